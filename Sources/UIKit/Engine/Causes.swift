@@ -1,20 +1,20 @@
-// Why things happen now, link by link: a finger, a recognizer, an action, a transition, a layout pass. UIKit sets a link around what
-// follows from it; the host reads the innermost with each event and numbers it (Docs/TRACE.md). Links hold words, no objects.
+// The reasons for the present event, link by link: a finger, a recognizer, an action, a transition, a layout pass. UIKit sets a link around
+// its effects; the host reads the innermost link with each event and numbers it (Docs/TRACE.md). Links hold words, no objects.
 import CoreGraphics
 import HostProtocol
 
-/// One link of a chain. It lives as long as somebody may still follow from it.
+/// One link of a chain. It lives as long as further events may follow from it.
 @MainActor package final class Cause {
     package let kind: CauseLink.Kind
     package var text: String { words.text }
     package var evidence: [String] { words.evidence }
     package let because: Cause?
-    /// Made when somebody reads them: most of what fingers do leads to no event.
+    /// The words, made on first read: most actions of fingers lead to no event.
     private lazy var words: (text: String, evidence: [String]) = makeWords()
     private let makeWords: () -> (text: String, evidence: [String])
-    /// The host's, once an event has followed from it.
+    /// The host's number, set once an event has followed from the link.
     package var number = 0
-    /// Links from the first cause to this one.
+    /// The number of links from the first cause to this one.
     let depth: Int
     /// A transition that begins the next one for ever begins a new chain here.
     private static let maximumDepth = 24
@@ -34,10 +34,10 @@ import HostProtocol
 }
 
 @MainActor package enum Causes {
-    /// The innermost link of what happens now; nil where nobody has said.
+    /// The innermost present link; nil if none is set.
     package private(set) static var current: Cause?
 
-    /// What happens in `body` follows from `cause`.
+    /// Runs `body`; its effects follow from `cause`.
     package static func during<R, Failure: Error>(_ cause: Cause?, _ body: () throws(Failure) -> R) throws(Failure) -> R {
         let outer = current
         current = cause

@@ -1,12 +1,12 @@
 // A transition written down as named steps with their evidence, and the runner that performs them in that order.
 // Every transition type holds its choreographies as static values; Docs/LIFECYCLE.md prints the same values.
-// It knows nothing of what a step does.
+// It does not know what the steps do.
 
 /// The steps of one transition, in order.
 @MainActor struct Choreography<Transition> {
-    /// What happens, in a developer's words: "Push", "Dismiss, swipe cancelled".
+    /// The name of the transition in a developer's words: "Push", "Dismiss, swipe cancelled".
     let name: String
-    /// Who A, B, … are and when this choreography runs.
+    /// The roles of A, B, … and the situation in which this choreography runs.
     let summary: String
     let steps: [Step]
 
@@ -25,7 +25,7 @@
         /// In the words of a log: "A.viewWillDisappear".
         let name: String
         let evidence: [String]
-        /// Words for the reader; `applies` is what the runner asks.
+        /// The condition in words, for the reader; the runner calls `applies`.
         let condition: String?
         let behaviour: Behaviour?
         let applies: (Transition) -> Bool
@@ -42,9 +42,9 @@
         }
     }
 
-    /// Performs the steps that apply; each event of theirs carries `cause` in the trace. `proceed` may be called
+    /// Performs the steps that apply; each of their events has `cause` in the trace. `proceed` may be called
     /// later or inside the step. A second call of the same `proceed` does nothing.
-    /// A transition of controllers, which can be taken back and torn down, has a TransitionRunner do this.
+    /// For a transition of controllers, which can be taken back and torn down, a TransitionRunner does this.
     func run(_ transition: Transition, cause: String) { perform(0, transition, cause, self.cause) }
 
     private func perform(_ start: Int, _ transition: Transition, _ cause: String, _ link: Cause) {
@@ -59,14 +59,14 @@
     /// The transition itself, as a link of the chains of causes.
     var cause: Cause { Cause(.transition, name, evidence: [summary]) }
 
-    /// What the steps from `next` on waited for. One wait follows another without a longer chain.
+    /// The cause for the steps from `next` on, which waited. A second wait does not make the chain longer.
     func wait(before next: Int, _ link: Cause) -> Cause {
         let step = steps[next - 1]
         return Cause(.wait, step.name, evidence: step.evidence, because: link.kind == .wait ? link.because : link)
     }
 
-    /// Performs the steps from `start` up to the next wait, for as long as `isCurrent` says. Answers how that wait
-    /// begins and the step after it; nil at the end.
+    /// Performs the steps from `start` up to the next wait, while `isCurrent` returns true. Returns the begin of that wait
+    /// and the step after it; nil at the end.
     func advance(from start: Int, _ transition: Transition, cause: String, link: Cause? = nil, while isCurrent: () -> Bool) -> (begin: (Transition, _ proceed: @escaping () -> Void) -> Void, next: Int)? {
         var index = start
         while index < steps.count {
@@ -82,7 +82,7 @@
         return nil
     }
 
-    /// What documentation prints.
+    /// The table for the documentation.
     var table: ChoreographyTable {
         ChoreographyTable(name: name, summary: summary, rows: steps.map { step in
             let isWait = if case .wait = step.work { true } else { false }
@@ -100,7 +100,7 @@
     }
 }
 
-/// A choreography without its code: what Docs/LIFECYCLE.md is generated from.
+/// A choreography without its code, from which Docs/LIFECYCLE.md is generated.
 package struct ChoreographyTable: Sendable {
     package struct Row: Sendable {
         package let step: String

@@ -1,11 +1,11 @@
-// The only door between UIKit and whatever runs it: a simulator host, a test, a viewer.
+// The only interface between UIKit and the program that runs it: a simulator host, a test, a viewer.
 // UIKit calls out through these protocols and never imports the host.
 import CoreGraphics
 import HostProtocol
 
-/// What UIKit needs from the process around it: a device, somewhere to log, someone to drive.
+/// The services that UIKit needs from the process around it: a device, a log, and a driver of frames.
 @MainActor package protocol ApplicationHost: AnyObject {
-    /// The screen, insets and idiom that the application believes it runs on.
+    /// The screen, insets and idiom of the device on which the application runs.
     var device: DeviceProfile { get }
     /// Selects behaviour that changed between iOS versions.
     var iOSVersion: Int { get }
@@ -20,7 +20,7 @@ import HostProtocol
 /// The host of this process. A load-time record of the host module installs the real one.
 @MainActor package enum Host {
     nonisolated(unsafe) private static var factory: (@MainActor () -> any ApplicationHost)?
-    /// Numbers of the objects in the host's trace: they go on when the app is launched again.
+    /// The numbers of the objects in the host's trace; they continue when the app is launched again.
     package private(set) static var numbers = ObjectNumbers()
     private static var instance: (any ApplicationHost)? { didSet { if let instance { SystemVersion.become(instance.iOSVersion) } } }
 
@@ -39,15 +39,15 @@ import HostProtocol
         factory = make
     }
 
-    /// Replaces the host; unit tests use it to read the events of one test alone.
+    /// Replaces the host; unit tests use it to read the events of only one test.
     package static func use(_ host: any ApplicationHost) {
         instance = host
         numbers = ObjectNumbers()
     }
 }
 
-/// The host of a process that has none (unit tests): an iPhone 16 that keeps what it is told. The app that hosts the tests of an
-/// Xcode project is launched by it, and then the tests have the main thread.
+/// The host of a process without a simulator host (unit tests): an iPhone 16 that stores what UIKit tells it. It also launches the
+/// app that hosts the tests of an Xcode project; then the tests have the main thread.
 @MainActor package final class DetachedHost: ApplicationHost {
     package let device: DeviceProfile
     package let iOSVersion: Int

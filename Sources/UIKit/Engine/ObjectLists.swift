@@ -1,11 +1,11 @@
-// Looking for an object in a list without a closure: one that belongs to the main actor asks at each call which thread it is on, which
-// costs more than the look.
+// Searches a list for an object without a closure: a main-actor closure checks its thread at each call, which
+// costs more than the search.
 
 extension Array where Element: AnyObject {
     /// Whether the very object is in the list.
     func holds(_ object: Element) -> Bool { place(of: object) != nil }
 
-    /// Where the very object is for the first time.
+    /// The first index of the very object.
     func place(of object: Element) -> Int? {
         var index = 0
         while index < count {
@@ -15,7 +15,7 @@ extension Array where Element: AnyObject {
         return nil
     }
 
-    /// Where the very object is for the last time; found first where that is the end.
+    /// The last index of the very object; found first if it is at the end.
     func lastPlace(of object: Element) -> Int? {
         var index = count - 1
         while index >= 0 {

@@ -1,5 +1,5 @@
-// What files keep beside an object for as long as it lives, one of a type: a concern declares its state in its own file, and
-// the object names none of its concerns. Applications, scenes, controllers, views, bar items and the device have parts.
+// The state that files store with an object for as long as it lives, one value per type: a concern declares its state in its own file, and
+// the object mentions none of its concerns. Applications, scenes, controllers, views, bar items and the device have parts.
 
 struct Parts {
     private var entries: [(type: ObjectIdentifier, part: AnyObject)] = []
@@ -12,7 +12,7 @@ struct Parts {
         return nil
     }
 
-    /// Answers what was there before, so that it dies when the change is over.
+    /// Stores a part and returns the old one, so that it is freed after the change is over.
     mutating func put<Part: AnyObject>(_ part: Part?, _ type: Part.Type) -> AnyObject? {
         let index = entries.firstIndex { $0.type == ObjectIdentifier(type) }
         let old = index.map { entries[$0].part }
@@ -40,7 +40,7 @@ extension PartOwner {
         _fixLifetime(old)
     }
 
-    /// Made when it is first asked for.
+    /// Returns the part; makes it on first use.
     func part<Part: AnyObject>(_ make: () -> Part) -> Part {
         if let known = part(Part.self) { return known }
         let made = make()

@@ -1,28 +1,28 @@
-// The small things that exist once a process: settings of UIKit's functions, numbers it hands out, warnings it gives once.
+// The small values that exist once per process: settings of UIKit's functions, numbers it hands out, warnings it prints once.
 // UIApplication owns one, so that the next app of a test process starts with none of them.
 
 import ObjectiveC
 
 @MainActor final class ProcessState: PartOwner {
-    /// What other files keep.
+    /// The state that other files store here.
     var parts = Parts()
 
     /// `UIView.setAnimationsEnabled(_:)`.
     var animationsAreEnabled = true
-    /// What text, pictures and colours keep (UIFoundation).
+    /// The state of text, pictures and colours (UIFoundation).
     let drawing = DrawingState()
     /// "Warning once only: UITableView was told to layout …" was written.
     var warnedOfTableOutsideHierarchy = false
 
     /// Numbers of objects in the trace, by address.
     var traced: [ObjectIdentifier: NumberedObject] = [:]
-    /// The controllers that the trace knows and that live, as it names them: "DetailViewController#2".
+    /// The living controllers that the trace knows, with their names in the trace: "DetailViewController#2".
     var livingControllers: [ObjectAddress: String] = [:]
     /// The element that VoiceOver would speak of.
     weak var accessibilityFocus: AnyObject?
     private var last: [String: Int] = [:]
 
-    /// 1, 2, 3 … for names that UIKit makes up itself: those of actions, menus, detents.
+    /// The numbers 1, 2, 3 … for names that UIKit makes up itself: those of actions, menus, detents.
     func nextNumber(for kind: String) -> Int {
         last[kind, default: 0] += 1
         return last[kind] ?? 0

@@ -1,12 +1,12 @@
-// Where UIKit states a life-cycle fact, once. The host stamps it; recorders consume it (Docs/TRACE.md).
+// Reports each life-cycle event once. The host stamps the event; recorders store it (Docs/TRACE.md).
 // Called by the appearance state machine, the application, scenes and windows.
 import HostProtocol
 import ObjectiveC
 
-/// An object of so many events that it keeps its number in the trace itself.
+/// An object with so many events that it stores its trace number itself.
 @MainActor protocol NumberedByItself: AnyObject {
     var traceNumber: Int { get set }
-    /// The app that the number counts in; nil before the first event.
+    /// The process in which the number is valid; nil before the first event.
     var traceProcess: ProcessState? { get set }
 }
 

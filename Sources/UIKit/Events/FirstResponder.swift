@@ -1,12 +1,12 @@
-// Which responder of a scene receives keyboard input, and how it changes hands. UIResponder's become/resign land here.
-// The scene's keyboard follows by itself, except for text fields and text views, which show it at their own moment.
+// The first responder of a scene, which receives keyboard input, and its changes. UIResponder's become/resign call it.
+// The scene's keyboard follows automatically, except for text fields and text views, which show it at their own moment.
 
 /// A scene owns one; the application owns that of windows without a scene.
 @MainActor final class FirstResponder {
     private(set) weak var current: UIResponder?
-    /// The responder that takes over while another one resigns; a keyboard that it wants stays up.
+    /// The responder that takes over while another one resigns; a keyboard that it needs stays up.
     private(set) weak var successor: UIResponder?
-    /// While true nobody is asked whether it may resign (`endEditing(true)`, a view that left its window).
+    /// Whether the responder must resign without being asked (`endEditing(true)`, a view that left its window).
     private(set) var isForcing = false
     private(set) lazy var keyboard = Keyboard(of: self)
     /// Nil for windows without a scene.
@@ -16,7 +16,7 @@
 
     // MARK: Whose
 
-    /// The one that `responder` holds, else that of the scene it stands in; outside of scenes that of the key window.
+    /// The first-responder object that holds `responder`, else that of its scene; outside of scenes that of the key window.
     static func of(_ responder: UIResponder?) -> FirstResponder {
         let application = UIApplication.shared
         guard let responder else { return application.firstResponder(of: application.keyWindowOrFirst) }
@@ -75,7 +75,7 @@
         return true
     }
 
-    /// Its process is over: nobody is asked or told.
+    /// Forgets the responder without a call: its process is over.
     func forget() {
         guard current != nil else { return }
         current = nil
@@ -90,7 +90,7 @@
         }
     }
 
-    /// `window` joined another scene: its responder goes on there, unless the scene has one already.
+    /// Called when `window` joined another scene: its responder moves there, unless that scene already has one.
     func give(to other: FirstResponder, in window: UIWindow) {
         guard other !== self, let current, Self.window(of: current) === window else { return }
         guard other.current == nil else { return _ = force(current) }
@@ -100,7 +100,7 @@
         other.keyboard.follow()
     }
 
-    /// A controller counts as its view; anything else is not in a window and may always become first responder.
+    /// Whether the responder is in a window. A controller counts as its view; other responders may always become first responder.
     private func isInWindow(_ responder: UIResponder) -> Bool {
         switch responder {
         case is UIView, is UIViewController: Self.window(of: responder) != nil
@@ -113,14 +113,14 @@ extension UIApplication {
     /// Those of the scenes, and that of windows without one.
     var firstResponders: [FirstResponder] { scenes.compactMap { ($0 as? UIWindowScene)?.firstResponder } + [ownFirstResponder] }
 
-    /// An app without a manifest of its own has one scene, which its windows join when they are shown.
+    /// The first responder of a window. An app without a scene manifest has one scene, which its windows join when they are shown.
     func firstResponder(of window: UIWindow?) -> FirstResponder {
         if let scene = window?.windowScene { return scene.firstResponder }
         if SceneManifest.main == nil, let scene = scenes.first as? UIWindowScene { return scene.firstResponder }
         return ownFirstResponder
     }
 
-    /// That of windows without a scene; each scene has one of its own.
+    /// The first responder of windows without a scene; each scene has its own.
     var ownFirstResponder: FirstResponder { part { FirstResponder() } }
 }
 

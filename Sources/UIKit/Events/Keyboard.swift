@@ -1,4 +1,4 @@
-// The keyboard as apps see it: its notifications and its frame while a first responder brings it.
+// The keyboard as apps see it: its notifications and its frame while a first responder needs it.
 // A FirstResponder owns it and the text inputs call it; KeyboardWindow shows it. Keys come from the host or from taps.
 // Order: willChangeFrame > willShow (kbhelper-textfield), then didChangeFrame > didShow when the motion is over
 // (log in stackoverflow.com/questions/25946121, iOS 8 to 10, which also has all four for a mere change of height).
@@ -10,7 +10,7 @@ extension UIResponder {
     nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
     /// Posted when the keyboard starts to sink.
     nonisolated public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    /// Posted when it is gone.
+    /// Posted when the keyboard has disappeared.
     nonisolated public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
     /// Posted before each will-show and will-hide.
     nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
@@ -18,7 +18,7 @@ extension UIResponder {
     nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     /// An `NSValue` of the rectangle before, in points of the screen.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// An `NSValue` of the rectangle after, in points of the screen; below it when the keyboard hides.
+    /// An `NSValue` of the frame after the change, in points of the screen; below the screen when the keyboard hides.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// An `NSNumber` of seconds: 0.25.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
@@ -29,7 +29,7 @@ extension UIResponder {
 }
 
 @MainActor final class Keyboard {
-    /// Seconds the keyboard takes to rise or sink, and the private curve it moves by: values in every device's log.
+    /// The seconds of the keyboard's motion, and the private curve of that motion: values in every device's log.
     static let duration: TimeInterval = 0.25
     private static let curve = 7
 
@@ -37,7 +37,7 @@ extension UIResponder {
     private weak var focus: FirstResponder?
     /// Nil for windows without a scene.
     var scene: UIWindowScene? { focus?.scene }
-    /// The height it stands with, which it sinks with as well.
+    /// The keyboard's present height, which it keeps while it sinks.
     private var shownHeight: CGFloat = 0
     private var window: KeyboardWindow?
     /// Counts movements: a did-notification belongs to the last one only.
@@ -45,7 +45,7 @@ extension UIResponder {
 
     init(of focus: FirstResponder) { self.focus = focus }
 
-    /// That of the scene in which `responder` stands; nil asks for that of the key window.
+    /// The keyboard of the scene that contains `responder`; nil means the key window's scene.
     static func of(_ responder: UIResponder?) -> Keyboard { FirstResponder.of(responder).keyboard }
 
     var typesInto: UIResponder? { focus?.current }
@@ -53,7 +53,7 @@ extension UIResponder {
     /// Points of the keyboard, its suggestion bar, the app's accessory view and the home indicator's area.
     func height(on screen: CGRect) -> CGFloat { KeyboardWindow.height(for: focus?.current, on: screen) }
 
-    /// Where it stands or is going, in points of the screen; empty below the screen while hidden.
+    /// The present or final frame, in points of the screen; empty below the screen while hidden.
     var frame: CGRect { frame(height: shownHeight, raised: isShown) }
 
     /// The first responder changed and does not show the keyboard itself.
@@ -92,26 +92,26 @@ extension UIResponder {
                  [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification])
     }
 
-    /// Whether one types in `view` or below it.
+    /// Whether the user types in `view` or below it.
     func serves(_ view: UIView) -> Bool { (focus?.current as? UIView)?.isDescendant(of: view) == true }
 
     private weak var awayFor: UIViewController?
 
-    /// What is presented over the screen that types sends the keyboard away; the responder stays the first one.
+    /// Hides the keyboard if a controller is presented over the screen with the focused field; the responder stays first responder.
     func presentationBegins(of presented: UIViewController, over presenter: UIViewController) {
         guard isShown, awayFor == nil, let view = focus?.current as? UIView, let below = presenter.viewIfLoaded, view.isDescendant(of: below) else { return }
         awayFor = presented
         hide()
     }
 
-    /// The screen is free again: the keyboard comes back to the responder that it left.
+    /// Shows the keyboard again when the screen is free, for the responder that it left.
     func presentationEnded(of presented: UIViewController) {
         guard awayFor === presented else { return }
         awayFor = nil
         if let current = focus?.current, current.bringsKeyboard { show(forNewField: false) }
     }
 
-    /// Its scene is disconnected: nobody hears of it.
+    /// Hides the keyboard without notifications: its scene is disconnected.
     func vanish() {
         isShown = false
         movement += 1
@@ -125,8 +125,8 @@ extension UIResponder {
         if responder.bringsKeyboard { show(forNewField: false) } else { hide() }
     }
 
-    /// The screen has other bounds: the keyboard takes their width and its other height. It stays, but is told of as if it
-    /// went and came again when the turn is over (cordova30-turn, rxkeyboard46-turn).
+    /// The screen has other bounds: the keyboard takes their width and its other height. The keyboard stays, but its notifications are
+    /// those of hiding, and of showing when the turn is over (cordova30-turn, rxkeyboard46-turn).
     func screenTurned(from old: CGRect, duration: TimeInterval) {
         guard isShown else { return }
         shownHeight = height(on: UIScreen.main.bounds)
@@ -173,7 +173,7 @@ extension UIResponder {
     }
 }
 
-/// The views whose keyboardLayoutGuide was asked for: their guides follow the keyboard.
+/// The views whose keyboardLayoutGuide was read: their guides follow the keyboard.
 @MainActor final class KeyboardGuides {
     private var views: [WeakView] = []
     private struct WeakView { weak var view: UIView? }
@@ -211,7 +211,7 @@ extension UIResponder {
 extension UIView {
     static var keyboardDuration: TimeInterval { Keyboard.duration }
 
-    /// Where the keyboard stands while one types into this view or one below, in points of the screen.
+    /// The keyboard's frame while the user types into this view or one below it, in points of the screen.
     var keyboardTypingBelow: CGRect? {
         let keyboard = Keyboard.of(self)
         return keyboard.isShown && keyboard.serves(self) ? keyboard.frame : nil

@@ -1,4 +1,4 @@
-// Draws the keys and types what is tapped into the first responder. One view without subviews, so that
+// Draws the keys and types the tapped ones into the first responder. One view without subviews, so that
 // scripts that look for a text on screen do not find keys.
 
 final class KeyboardView: UIView {

@@ -1,4 +1,4 @@
-// The window in which the keyboard, an app's input view and its accessory view stand.
+// The window of the keyboard, an app's input view and its accessory view.
 // Keyboard raises and lowers it; it never becomes key and takes touches only where it shows something.
 
 final class KeyboardWindow: UIWindow {
@@ -12,7 +12,7 @@ final class KeyboardWindow: UIWindow {
         return KeyboardView.isNumeric(type) ? 291 : 336
     }
 
-    /// An accessory without a keyboard stands above the home indicator.
+    /// The panel's height; an accessory view without a keyboard is above the home indicator.
     static func height(for responder: UIResponder?, on screen: CGRect) -> CGFloat {
         let type = (responder as? any UITextInputTraits)?.keyboardType ?? .default
         let bottom = UIScreen.main.safeAreaInsets.bottom
@@ -39,13 +39,13 @@ final class KeyboardWindow: UIWindow {
         return found === self ? nil : found
     }
 
-    /// The screen has other bounds. Where the panel stood says nothing about whether it is up: a landscape screen ends above it.
+    /// The screen has other bounds. The panel's old position does not tell whether it is up: a landscape screen ends above it.
     func turn() {
         frame = UIScreen.main.bounds
         refresh(isRaised: true)
     }
 
-    /// Fills the panel for the present first responder; it stays up or down unless told otherwise.
+    /// Fills the panel for the present first responder; it stays up or down unless `isRaised` is given.
     func refresh(isRaised: Bool? = nil) {
         let responder = keyboard?.typesInto
         let height = KeyboardWindow.height(for: responder, on: bounds)

@@ -1,4 +1,4 @@
-// Hears one notification for as long as it is kept. UIKit's own parts use it for what they follow by notification.
+// Observes one notification for as long as the object is kept. UIKit uses it for the notifications that its parts follow.
 import Foundation
 
 final class NotificationObserver {

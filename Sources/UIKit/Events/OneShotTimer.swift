@@ -1,4 +1,4 @@
-// A one-shot timer for what decides by waiting: gesture recognizers, background time. It runs on the main run loop in the
+// A one-shot timer for decisions that wait: gesture recognizers, background time. It runs on the main run loop in the
 // common modes and follows the host's clock, as every Timer of the process does; in a process without a host it follows the
 // media clock, which that process moves itself.
 import QuartzCore
@@ -32,7 +32,7 @@ final class OneShotTimer {
         body()
     }
 
-    /// What waited is gone, and nobody hears of the time any more.
+    /// Cancels the timer when its owner is gone.
     isolated deinit { cancel() }
 
     func cancel() {

@@ -1,6 +1,6 @@
-// A tap on the status bar. The system keeps touches there from the app's views and asks one scroll view to go to its top:
-// the one nearest to the bar, and on iPhone none when several could (UIScrollView.scrollsToTop documentation and header).
-// EventPass asks before a touch goes to the application; StatusBarAppearance says where the bar is.
+// A tap on the status bar. The system keeps touches there from the app's views and tells one scroll view to scroll to its top:
+// the one nearest to the bar; on iPhone none if several could (UIScrollView.scrollsToTop documentation and header).
+// EventPass calls this before a touch goes to the application; StatusBarAppearance has the bar's frame.
 import CoreGraphics
 
 @MainActor final class StatusBarTap {

@@ -1,8 +1,8 @@
-// An event as the first link of a chain of causes: which finger did what, and what it hit. UIApplication states it around delivery.
-// Words are made when an event of the life cycle has followed: most moves of a finger lead to none.
+// An event as the first link of a chain of causes: the finger, its action and the view that it hit. UIApplication sets it around delivery.
+// The words are made only if a life-cycle event follows: most moves of a finger lead to none.
 
 extension UIEvent {
-    /// What the fingers or keys of the event do now.
+    /// The present action of the event's fingers or keys.
     var cause: Cause {
         if let press = (self as? UIPressesEvent)?.allPresses.first { return Cause(.key, press.phase == .began ? "a key goes down" : "a key comes up", evidence: ["first responder: \(press.responder.map { Trace.shortName(of: $0) } ?? "none")"]) }
         var said: UITouch?
@@ -26,7 +26,7 @@ extension UIEvent {
 }
 
 extension UITouch.Phase {
-    /// Of several fingers the one that tells most is named.
+    /// The rank by which one of several fingers is chosen: the one that tells most.
     fileprivate var rankInCauses: Int {
         switch self {
         case .ended: 0

@@ -1,10 +1,10 @@
-// What the host hands to UIApplication.sendEvent: a set of touches at one moment.
+// The event that the host hands to UIApplication.sendEvent: a set of touches at one moment.
 
 /// One event; a multi-touch sequence reuses its event object from first landing to last lifting.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// What kind of input it is. The host makes `touches` only.
+    /// The kind of input. The host makes `touches` only.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
-    /// What of its kind it is.
+    /// The subtype within the kind.
     public enum EventSubtype: Int, Sendable {
         case none = 0, motionShake = 1
         case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
@@ -13,7 +13,7 @@
 
     /// Fixed at creation.
     open private(set) var type: EventType
-    /// Fixed when it was made; `none` for touches.
+    /// Fixed at creation; `none` for touches.
     open private(set) var subtype: EventSubtype
     /// Seconds on the media clock.
     open internal(set) var timestamp: TimeInterval = 0
@@ -39,7 +39,7 @@
         nonEmpty { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }
 
-    /// The real places of a touch between two frames, oldest first. The touch alone: one place a frame is delivered here.
+    /// The exact positions of a touch between two frames, oldest first. Only the touch itself: one position per frame is delivered here.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
     /// Guesses of the touch's next places: none here.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }

@@ -1,12 +1,12 @@
-// UIInputView: the ground of an app's own keyboard or of the bar above one.
+// UIInputView: the background of an app's own keyboard or of the bar above a keyboard.
 import CoreGraphics
 
 /// The ground of an input view: an app's own keyboard, or the bar above one.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-    /// How it looks.
+    /// The look of an input view.
     public enum Style: Int, Sendable {
-        /// A view without a look of its own, and the keyboard's ground.
+        /// `default` has no look of its own; `keyboard` has the keyboard's background.
         case `default` = 0, keyboard
     }
     /// Fixed at creation.
@@ -14,13 +14,13 @@ open class UIInputView: UIView {
     /// Takes its height from constraints, not from its frame. Default false.
     open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { invalidateIntrinsicContentSize() } } }
 
-    /// - Parameter frame: the height counts; the keyboard gives the width.
+    /// - Parameter frame: only its height applies; the keyboard sets the width.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
         if inputViewStyle == .keyboard { backgroundColor = KeyboardView.ground }
     }
-    /// Without a look of its own.
+    /// Creates an input view without a look of its own.
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
     public required init?(coder: NSCoder) {
         inputViewStyle = .default

@@ -7,9 +7,9 @@ import ObjectiveC
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting, PartOwner {
     public override init() { super.init() }
 
-    /// What objc_setAssociatedObject attached; it goes when the responder goes.
+    /// The objects that objc_setAssociatedObject attached; they are freed with the responder.
     nonisolated package let associatedObjects = AssociatedObjects()
-    /// What UIKit's files keep beside it.
+    /// The state that UIKit's files store with the responder.
     final var parts = Parts()
 
     /// The responder that gets an event this one does not handle; nil ends the chain.
@@ -19,21 +19,21 @@ import ObjectiveC
     open var canBecomeFirstResponder: Bool { false }
     /// Asked before another takes over. True by default.
     open var canResignFirstResponder: Bool { true }
-    /// Whether it gets keys and starts the nil-target search.
+    /// Whether this responder receives keys and starts the nil-target search.
     open var isFirstResponder: Bool { holdsFirstResponder }
 
     /// Asks the present first responder to resign, then takes its place.
     @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
-    /// Gives the place up; false when it must not resign. The keyboard goes down unless the next one wants it.
+    /// Resigns the first responder; returns false if it must not. The keyboard goes down unless the next responder needs it.
     @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-    /// Shown instead of the keyboard while it is first responder; its height counts.
+    /// The view in place of the keyboard while this is the first responder; only its height applies.
     open var inputView: UIView? { nil }
-    /// Shown on top of the keyboard; asked upwards along the chain.
+    /// The view on top of the keyboard; searched upwards along the chain.
     open var inputAccessoryView: UIView? { nil }
     /// Takes `inputView` and `inputAccessoryView` anew if this is the first responder.
     open func reloadInputViews() { inputViewsChanged() }
-    /// Text fields and text views: their delegates hear of editing at a fixed moment around the keyboard.
+    /// Whether the class shows the keyboard itself: the delegates of text fields and text views are called at a fixed moment around that.
     var showsKeyboardItself: Bool { false }
     /// As first responder: the app's own keyboard or the built-in one, or just an accessory.
     var bringsKeyboard: Bool { self is any UIKeyInput || inputView != nil || inputAccessory != nil }
@@ -51,7 +51,7 @@ import ObjectiveC
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
     /// Called when a shake ends. The default hands it to `next`.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-    /// For code that overrides it: a shake here is never cancelled.
+    /// Declared for code that overrides it: a shake here is never cancelled.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
     /// Called when keys or buttons are pressed; the default implementations hand them to `next`.
@@ -65,8 +65,8 @@ import ObjectiveC
     /// Asked from the first responder up when a key is pressed; the first match is sent.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Whether this responder implements `action`; menus, keys and the nil-target search ask it. Of the standard edit actions those
-    /// count that the class overrides.
+    /// Whether this responder implements `action`; menus, keys and the nil-target search call it. Of the standard edit actions only
+    /// those that the class overrides count as implemented.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if action.name == "paste:", pasteConfiguration != nil, canPaste(UIPasteboard.general.itemProviders) { return true }
         return overridesEditAction(action) ?? objcResponds(self, action)
@@ -77,35 +77,35 @@ import ObjectiveC
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
 
     // MARK: Edit actions: what a class does not override, nobody offers
-    /// Overridden by what can be cut.
+    /// Cuts the selection; overridden by responders that can cut.
     open func cut(_ sender: Any?) {}
-    /// Overridden by what can be copied.
+    /// Copies the selection; overridden by responders that can copy.
     open func copy(_ sender: Any?) {}
-    /// Overridden by what takes from the pasteboard.
+    /// Pastes; overridden by responders that accept the pasteboard.
     open func paste(_ sender: Any?) {}
-    /// Overridden by what selects a part of itself.
+    /// Selects a part; overridden by responders with a selection.
     open func select(_ sender: Any?) {}
-    /// Overridden by what selects all of itself.
+    /// Selects everything; overridden by responders with a selection.
     open func selectAll(_ sender: Any?) {}
-    /// Overridden by what can be deleted.
+    /// Deletes; overridden by responders that can delete.
     open func delete(_ sender: Any?) {}
     /// The nearest one up the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
 
     /// The types that can be pasted here; nil leaves pasting to `paste(_:)`.
     open var pasteConfiguration: UIPasteConfiguration?
-    /// Called with what is pasted by a `UIPasteControl`, or by Paste where `pasteConfiguration` takes it.
+    /// Called with the pasted items of a `UIPasteControl`, or of Paste if `pasteConfiguration` accepts them.
     open func paste(itemProviders: [NSItemProvider]) {}
-    /// Whether all of it is of the types of `pasteConfiguration`.
+    /// Whether all items have types of `pasteConfiguration`.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         guard let pasteConfiguration, !itemProviders.isEmpty else { return false }
         return itemProviders.allSatisfy(pasteConfiguration.accepts)
     }
-    /// Made when it is first read: the buttons beside a keyboard's suggestions.
+    /// The buttons beside a keyboard's suggestions, made on first use.
     open lazy var inputAssistantItem = UITextInputAssistantItem()
-    /// The language of the keyboard while this is the first responder; nil for what takes no text.
+    /// The language of the keyboard while this is the first responder; nil for a responder that takes no text.
     open var textInputMode: UITextInputMode? { bringsKeyboard ? .current : nil }
-    /// Names what is typed into, for a device that remembers the keyboard's language by it. Never asked here: there is one language.
+    /// Identifies the text for a device that remembers the keyboard's language for it. Never read here: there is one language.
     open var textInputContextIdentifier: String? { nil }
     /// Called for buttons of headphones and the lock screen; never here.
     open func remoteControlReceived(with event: UIEvent?) {}
@@ -117,7 +117,7 @@ import ObjectiveC
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    /// What the person does here; scenes and documents share theirs with the controllers below.
+    /// The person's present activity; scenes and documents share theirs with the controllers below.
     open var userActivity: NSUserActivity? {
         get { ownActivity }
         set { ownActivity = newValue }
@@ -132,7 +132,7 @@ import ObjectiveC
     /// Called by Interface Builder when it renders a designable view; never called here.
     open func prepareForInterfaceBuilder() {}
 
-    /// Called for each change that `addObserver(_:forKeyPath:options:context:)` asked for.
+    /// Called for each change that an `addObserver(_:forKeyPath:options:context:)` call requested.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {
@@ -141,7 +141,7 @@ import ObjectiveC
             "\(Diagnostics.identity(self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "nil")")
     }
 
-    /// What UIKit's own classes say until an app says otherwise.
+    /// The default of UIKit's own classes.
     var isAccessibleByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
@@ -149,42 +149,42 @@ import ObjectiveC
     var defaultAccessibilityFrame: CGRect { .zero }
 
     // MARK: Accessibility (UIAccessibility: every member may be overridden)
-    /// Whether assistive technology sees this object itself; what it contains is not seen then. Labels and controls say true.
+    /// Whether assistive technology sees this object itself; its contents are not seen then. Labels and controls return true.
     open var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? isAccessibleByDefault }
         set { accessibility.isElement = newValue }
     }
-    /// A short name of the element; scripts find views by it. A label answers its text.
+    /// A short name of the element; scripts find views by it. A label returns its text.
     open var accessibilityLabel: String? {
         get { accessibilityStorage?.label?.string ?? defaultAccessibilityLabel }
         set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The label with how it is spoken.
+    /// The label with attributes for speech.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityStorage?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibility.label = newValue }
     }
-    /// What using the element does.
+    /// A description of the effect of using the element.
     open var accessibilityHint: String? {
         get { accessibilityStorage?.hint?.string }
         set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The hint with how it is spoken.
+    /// The hint with attributes for speech.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityStorage?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
         set { accessibility.hint = newValue }
     }
-    /// What a control stands at: a switch says "1" or "0".
+    /// The present value of a control: a switch returns "1" or "0".
     open var accessibilityValue: String? {
         get { accessibilityStorage?.value?.string ?? defaultAccessibilityValue }
         set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The value with how it is spoken.
+    /// The value with attributes for speech.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityStorage?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
         set { accessibility.value = newValue }
     }
-    /// What kind of element it is; `none` at first, except for UIKit's own controls.
+    /// The kind of the element; `none` by default, except for UIKit's own controls.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? defaultAccessibilityTraits }
         set { accessibility.traits = newValue }
@@ -194,7 +194,7 @@ import ObjectiveC
         get { accessibilityStorage?.identifier }
         set { accessibility.identifier = newValue }
     }
-    /// Where the element is, in points of the screen; a view answers its own place.
+    /// The element's frame in points of the screen; a view returns its own frame.
     open var accessibilityFrame: CGRect {
         get { accessibilityStorage?.frame ?? defaultAccessibilityFrame }
         set { accessibility.frame = newValue }
@@ -204,7 +204,7 @@ import ObjectiveC
         get { accessibilityStorage?.path }
         set { accessibility.path = newValue }
     }
-    /// Where a double tap touches, in points of the screen; the middle of the frame at first.
+    /// The point that a double tap touches, in points of the screen; by default the middle of the frame.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibilityStorage?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibility.activationPoint = newValue }
@@ -214,7 +214,7 @@ import ObjectiveC
         get { accessibilityStorage?.language }
         set { accessibility.language = newValue }
     }
-    /// Hides what it contains from assistive technology.
+    /// Whether the element's contents are hidden from assistive technology.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityStorage?.elementsHidden ?? false }
         set { accessibility.elementsHidden = newValue }
@@ -224,37 +224,37 @@ import ObjectiveC
         get { accessibilityStorage?.viewIsModal ?? false }
         set { accessibility.viewIsModal = newValue }
     }
-    /// Reads what it contains together, wherever it lies on the screen.
+    /// Whether the element's contents are read together, wherever they lie on the screen.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityStorage?.groupsChildren ?? false }
         set { accessibility.groupsChildren = newValue }
     }
-    /// How what it contains is walked.
+    /// The order in which the element's contents are visited.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibilityStorage?.navigationStyle ?? .automatic }
         set { accessibility.navigationStyle = newValue }
     }
-    /// What it contains, by kind.
+    /// The kind of the element's contents.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityStorage?.containerType ?? .none }
         set { accessibility.containerType = newValue }
     }
-    /// Whether a tap on it does something; true for what is a button or a link.
+    /// Whether a tap on the element has an effect; true for buttons and links.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityStorage?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey]) }
         set { accessibility.respondsToUserInteraction = newValue }
     }
-    /// Names that a person may say for it; the label at first.
+    /// The names that a person may speak for the element; by default the label.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibilityStorage?.userInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
         set { accessibility.userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
     }
-    /// Names that a person may say for it, with how they are spoken.
+    /// The names that a person may speak for the element, with attributes for speech.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { accessibilityStorage?.userInputLabels ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) } }
         set { accessibility.userInputLabels = newValue }
     }
-    /// What the text is about.
+    /// The kind of the text's content.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { accessibilityStorage?.textualContext }
         set { accessibility.textualContext = newValue }
@@ -264,12 +264,12 @@ import ObjectiveC
         get { accessibilityStorage?.headerElements }
         set { accessibility.headerElements = newValue }
     }
-    /// What assistive technology finds here instead of the subviews; nil for the subviews.
+    /// The elements that assistive technology finds here instead of the subviews; nil for the subviews.
     open var accessibilityElements: [Any]? {
         get { accessibilityStorage?.elements }
         set { accessibility.elements = newValue }
     }
-    /// What else can be done with the element.
+    /// The additional actions of the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityStorage?.customActions }
         set { accessibility.customActions = newValue }
@@ -279,12 +279,12 @@ import ObjectiveC
         get { accessibilityStorage?.customRotors }
         set { accessibility.customRotors = newValue }
     }
-    /// Where the element can be dragged from.
+    /// The points from which the element can be dragged.
     open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibilityStorage?.dragSources }
         set { accessibility.dragSources = newValue }
     }
-    /// Where something can be dropped on the element.
+    /// The points at which something can be dropped on the element.
     open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibilityStorage?.dropPoints }
         set { accessibility.dropPoints = newValue }
@@ -298,9 +298,9 @@ import ObjectiveC
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     /// nil when there is no such element.
     open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
-    /// `NSNotFound` for what is no element of this container.
+    /// The index of an element; `NSNotFound` if it is no element of this container.
     open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound }
-    /// Called for a double tap of assistive technology, before it touches the activation point. True: it was handled here.
+    /// Called for a double tap of assistive technology, before the activation point is touched. True: handled here.
     open func accessibilityActivate() -> Bool { false }
     /// Called for a swipe up on an adjustable element.
     open func accessibilityIncrement() {}
@@ -310,13 +310,13 @@ import ObjectiveC
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Called for the Z gesture: the answer is true when something was closed.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Called for a double tap with two fingers: the answer is true when it was handled.
+    /// Called for a double tap with two fingers; returns true if it was handled.
     open func accessibilityPerformMagicTap() -> Bool { false }
     /// Called when assistive technology has moved to the element.
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technology has left the element.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technology stands on the element.
+    /// Whether the element has the focus of assistive technology.
     open func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
     /// Called for a key that no property answers; raises NSUnknownKeyException.

@@ -1,16 +1,16 @@
-// UIResponderStandardEditActions: the actions of edit menus. EditActions says who overrides them.
+// UIResponderStandardEditActions: the actions of edit menus. EditActions finds the classes that override them.
 import Foundation
 
-/// The actions of edit menus; every responder has them, and does what it overrides.
+/// The actions of edit menus. Every responder has them; only overridden ones have an effect.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Takes the selection away and puts it on the pasteboard.
+    /// Removes the selection and puts it on the pasteboard.
     func cut(_ sender: Any?)
     /// Puts the selection on the pasteboard.
     func copy(_ sender: Any?)
-    /// Inserts what is on the pasteboard.
+    /// Inserts the pasteboard's content.
     func paste(_ sender: Any?)
-    /// Selects what is at the caret.
+    /// Selects the text at the caret.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)

@@ -5,9 +5,9 @@
 open class UITextInputAssistantItem: NSObject {
     /// Whether the person may hide the buttons. Default true.
     open var allowsHidingShortcuts = true
-    /// Buttons before the suggestions. The keyboard here has no suggestions and shows none of them, which it says once.
+    /// Buttons before the suggestions. The keyboard here has no suggestions and does not show the buttons; it says so once.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] { didSet { told(leadingBarButtonGroups) } }
-    /// Buttons after the suggestions. The keyboard here has no suggestions and shows none of them, which it says once.
+    /// Buttons after the suggestions. The keyboard here has no suggestions and does not show the buttons; it says so once.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] { didSet { told(trailingBarButtonGroups) } }
 
     private func told(_ groups: [UIBarButtonItemGroup]) {

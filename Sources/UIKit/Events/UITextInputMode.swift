@@ -1,4 +1,4 @@
-// UITextInputMode: the language that the keyboard writes.
+// UITextInputMode: the language of the keyboard.
 
 /// The language that the keyboard writes.
 @preconcurrency @MainActor

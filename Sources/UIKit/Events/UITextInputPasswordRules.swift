@@ -1,6 +1,6 @@
-// UITextInputPasswordRules: what a new password must have, for the system's suggestions.
+// UITextInputPasswordRules: the requirements for a new password, for the system's suggestions.
 
-/// What a new password must have, in Apple's language of rules. The keyboard here suggests no passwords.
+/// The requirements for a new password, in Apple's language of rules. The keyboard here suggests no passwords.
 open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The rules, as "required: upper; minlength: 8".
     open private(set) var passwordRulesDescriptor: String

@@ -1,4 +1,4 @@
-// UIKeyInput and UITextInputTraits: what typing goes to and how its keyboard would look.
+// UIKeyInput and UITextInputTraits: the receiver of typing and the look of its keyboard.
 
 /// The keys that the keyboard offers first. Those of numbers get the number pad, all others letters.
 public enum UIKeyboardType: Int, Sendable {
@@ -7,24 +7,24 @@ public enum UIKeyboardType: Int, Sendable {
     /// The older name.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
-/// Colours of the keyboard; kept, but the keyboard goes by the traits.
+/// Colours of the keyboard; kept, but the keyboard follows the traits.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light; public static var alert: UIKeyboardAppearance { .dark } }
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
-/// What is written with a capital by itself. Kept for code and nibs: typed text stays as it is.
+/// The text that gets capitals automatically. Kept for code and nibs: typed text stays unchanged.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-/// Whether words are corrected. Kept for code and nibs: typed text stays as it is.
+/// Whether words are corrected. Kept for code and nibs: typed text stays unchanged.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether misspelt words are marked. Kept for code and nibs: nothing is marked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-/// Whether quotes are curled. Kept for code and nibs: typed text stays as it is.
+/// Whether quotes are curled. Kept for code and nibs: typed text stays unchanged.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-/// Whether hyphens become dashes. Kept for code and nibs: typed text stays as it is.
+/// Whether hyphens become dashes. Kept for code and nibs: typed text stays unchanged.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-/// Whether spaces around words follow insertions. Kept for code and nibs: typed text stays as it is.
+/// Whether spaces around words follow insertions. Kept for code and nibs: typed text stays unchanged.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// What a field is for, by which a device suggests contents. Nothing is suggested here.
+/// The purpose of a field, by which a device suggests contents. Nothing is suggested here.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,14 +58,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// How the keyboard of a text input should look and behave.
+/// The look and behaviour of a text input's keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// Which keys come first. Default `.default`.
+    /// The keys that show first. Default `.default`.
     var keyboardType: UIKeyboardType { get }
-    /// What the return key says. Default `.default`.
+    /// The title of the return key. Default `.default`.
     var returnKeyType: UIReturnKeyType { get }
-    /// Whether dots stand for the text. Default false.
+    /// Whether dots replace the text. Default false.
     var isSecureTextEntry: Bool { get }
 }
 
@@ -78,7 +78,7 @@ extension UITextInputTraits {
 /// A responder that takes typed characters.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is something to delete.
+    /// Whether there is text to delete.
     var hasText: Bool { get }
     /// Called for each key: one character or, for return, a line feed.
     func insertText(_ text: String)

@@ -1,4 +1,4 @@
-// What a touch tells of a stylus and of estimates. Touches here are a finger's, so that these are a finger's values (documentation of
+// The values of a touch for a stylus, and estimates. Touches here come from a finger, so these are a finger's values (documentation of
 // UITouch: angles of other types than a pencil's are those of an upright stylus).
 import CoreGraphics
 
@@ -8,15 +8,15 @@ extension UITouch {
         public let rawValue: Int
         /// A set of bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// How hard it presses.
+        /// The force of the press.
         public static let force = Properties(rawValue: 1)
-        /// Where a stylus points.
+        /// The direction in which a stylus points.
         public static let azimuth = Properties(rawValue: 2)
-        /// How steeply a stylus stands.
+        /// The angle between a stylus and the screen.
         public static let altitude = Properties(rawValue: 4)
-        /// Where it is.
+        /// The position.
         public static let location = Properties(rawValue: 8)
-        /// How a stylus is turned about itself.
+        /// The rotation of a stylus around its axis.
         public static let roll = Properties(rawValue: 16)
     }
 
@@ -36,6 +36,6 @@ extension UITouch {
     public var estimatedProperties: Properties { [] }
     /// Empty: a finger's values are final.
     public var estimatedPropertiesExpectingUpdates: Properties { [] }
-    /// The place before this one, as exactly as the device knows it.
+    /// The previous position, as exactly as the device knows it.
     public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

@@ -3,12 +3,12 @@ import CoreGraphics
 
 /// The position, phase and count of one finger.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// Where a finger stands.
+    /// The state of a finger.
     public enum Phase: Int, Sendable {
         /// `stationary` is down but did not move with this event; the region phases are a pointer's and never occur.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
-    /// What touches. The host has fingers only.
+    /// The kind of touching object. The host has fingers only.
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     /// Seconds on the media clock when this touch last changed.
@@ -19,11 +19,11 @@ import CoreGraphics
     open internal(set) var tapCount = 1
     /// Always `.direct`.
     open private(set) var type: TouchType = .direct
-    /// Where the finger landed; it stays for the life of the touch.
+    /// The window in which the finger landed, for the whole life of the touch.
     open internal(set) weak var window: UIWindow?
-    /// The view that was hit when the finger landed; it stays for the life of the touch.
+    /// The view that was hit when the finger landed, for the whole life of the touch.
     open internal(set) weak var view: UIView?
-    /// Those that look at it; fewer as they fail or ignore it.
+    /// The recognizers that watch the touch; the list shrinks as they fail or ignore it.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// Points; always 20 here.
     open var majorRadius: CGFloat { 20 }
@@ -35,7 +35,7 @@ import CoreGraphics
     var locationInWindow: CGPoint
     var previousLocationInWindow: CGPoint
 
-    /// A touch of no window, at the origin: what a test makes to stand for one.
+    /// Creates a touch without a window, at the origin, as tests do.
     public override init() {
         tapCount = 0
         locationInWindow = .zero
@@ -52,9 +52,9 @@ import CoreGraphics
         super.init()
     }
 
-    /// In points of `view`; nil means the window.
+    /// The position in points of `view`; nil means the window.
     open func location(in view: UIView?) -> CGPoint { convert(locationInWindow, to: view) }
-    /// Where it was at the event before, in points of `view`; nil means the window.
+    /// The position at the previous event, in points of `view`; nil means the window.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocationInWindow, to: view) }
     /// Same as `location(in:)`: there is no pencil.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
@@ -64,7 +64,7 @@ import CoreGraphics
         return view.convert(point, from: window)
     }
 
-    /// Moves the finger; the host sends the event that carries it.
+    /// Moves the finger; the host sends the event with the new position.
     package func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {
         previousLocationInWindow = locationInWindow
         locationInWindow = location

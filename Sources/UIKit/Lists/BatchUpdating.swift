@@ -1,5 +1,5 @@
-// What tables and collection views share of a batch: changes are collected until the outermost batch closes.
-// Opening and applying a batch is each list's own (UITableView+Updates, UICollectionView+Updates).
+// The common part of a batch in tables and collection views: changes are collected until the outermost batch closes.
+// Each list opens and applies a batch itself (UITableView+Updates, UICollectionView+Updates).
 
 @MainActor protocol BatchUpdating: UIView {
     var updates: TableUpdates { get set }
@@ -8,7 +8,7 @@
     func closeBatch()
     /// Whether the row's cell is on screen.
     func showsCell(at path: IndexPath) -> Bool
-    /// Asks the data source for the cell of a row on screen, which gets the one that is there from its dequeuing.
+    /// Asks the data source for the cell of a row on screen; dequeuing returns the existing cell.
     func refill(_ path: IndexPath)
 }
 
@@ -34,7 +34,7 @@ extension BatchUpdating {
         }
     }
 
-    /// One change outside a batch is a batch of its own.
+    /// Records a change; one outside a batch is a batch of its own.
     func change(_ body: (inout TableUpdates) -> Void) {
         openBatch()
         body(&updates)
@@ -45,12 +45,12 @@ extension BatchUpdating {
 extension UITableView: BatchUpdating {}
 extension UICollectionView: BatchUpdating {}
 
-/// A row that is filled anew: its cell is the only one that may be dequeued for it.
+/// A row that is filled again: its cell is the only one that may be dequeued for it.
 struct RefilledCell<Cell: UIView> {
     let path: IndexPath
     let cell: Cell
 
-    /// The cell when it is the one that is asked for; the words of a device when another one is.
+    /// The cell if it is the requested one; a device's exception text if another one is requested.
     @MainActor func dequeued(_ identifier: String, reuseIdentifier: String?) -> Cell {
         guard identifier == reuseIdentifier else {
             Diagnostics.raise(.internalInconsistency, "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item")

@@ -43,7 +43,7 @@ extension UITableViewCell {
         editControl = control
     }
 
-    /// Shows the lines that carry the row, while the table lets it move.
+    /// Shows the reorder control while the table lets the row move.
     func updateReorderControl() {
         let isShown = isEditing && isMovable && showsReorderControl
         guard isShown != (reorderControl != nil) else { return }

@@ -1,4 +1,4 @@
-// Where a collection view's cells and other elements come from: registered classes and nibs, and the pool of
+// Supplies a collection view's cells and other elements: registered classes and nibs, and the pool of
 // those out of sight. Texts of refusals: MESSAGES.md 35 and 37.
 
 /// Registrations and pools of one collection view.
@@ -8,13 +8,13 @@
         case nib(UINib)
     }
 
-    /// A kind of element and the identifier it is dequeued by.
+    /// A kind of element and its reuse identifier.
     struct Key: Hashable {
         var kind: String
         var identifier: String
     }
 
-    /// The kind under which cells are registered; the texts of refusals name it.
+    /// The kind under which cells are registered; the texts of refusals contain it.
     static let cellKind = "UICollectionElementKindCell"
 
     private var sources: [Key: Source] = [:]

@@ -60,7 +60,7 @@ final class ConfiguredBackground: UIView {
         picture = view
     }
 
-    /// Takes its place in `container`, behind everything else of it.
+    /// Inserts the view into `container`, behind its other subviews.
     func place(in container: UIView) {
         if superview !== container { container.insertSubview(self, at: 0) }
         var insets = configuration.backgroundInsets
@@ -86,7 +86,7 @@ final class ConfiguredBackground: UIView {
 @MainActor final class BackgroundSlot {
     private var view: ConfiguredBackground?
 
-    /// Shows what `configuration` says in the owner's state; nil takes the view away.
+    /// Shows `configuration` for the owner's state; nil removes the view.
     func show(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
         guard let configuration, view != nil || configuration.showsSomething else {
             view?.removeFromSuperview()

@@ -1,7 +1,7 @@
 // The view that a cell's content configuration made. UITableViewCell and UICollectionViewCell each hold one.
 
-/// Shows a content configuration in a content view; a view that supports the next configuration is kept for it.
-/// A class: the app's code that runs inside `show` may lay out the cell, which reads `view`.
+/// Shows a content configuration in a content view; a view that supports the next configuration is reused for it.
+/// A class, because the app's code that runs inside `show` may lay out the cell, which reads `view`.
 @MainActor final class ConfiguredContent {
     private(set) var view: (UIView & UIContentView)?
 

@@ -1,6 +1,6 @@
 // Holds back the touches of a scroll view's content until it is clear that they are no drag (delaysContentTouches).
-// It recognises nothing: it stays possible for 0.15 seconds or until the touch ends, then it fails and the content hears.
-// A recognizer that takes the touch before leaves nothing to hear (log2-cell-quick-tap).
+// It recognises nothing: it stays possible for 0.15 seconds or until the touch ends, then it fails and the content gets the touch.
+// If a recognizer takes the touch before, the content gets nothing (log2-cell-quick-tap).
 
 final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     /// Seconds that content waits: a short press of the logs (log2-cell-short-press) is longer, a quick tap is not.

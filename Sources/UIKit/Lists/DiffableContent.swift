@@ -1,8 +1,8 @@
-// The snapshot that a list shows, the trees of its sections, and how others take their place. The diffable data sources of tables and
+// The snapshot that a list shows, the trees of its sections, and the changes to new ones. The diffable data sources of tables and
 // collection views each hold one.
 import Foundation
 
-/// What can show a snapshot.
+/// A list that can show a snapshot.
 @MainActor protocol DiffableList: BatchUpdating {
     var numberOfSections: Int { get }
     func reloadData()
@@ -24,7 +24,7 @@ extension UICollectionView: DiffableList {}
 
     init(_ list: any DiffableList) { self.list = list }
 
-    /// Animates the difference; a list that nobody sees yet is loaded instead.
+    /// Shows the snapshot and animates the difference; a list that is not visible yet is loaded instead.
     func apply(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
         apply(snapshot, trees: trees(for: snapshot), animated: animated, completion: completion)
     }
@@ -63,7 +63,7 @@ extension UICollectionView: DiffableList {}
     /// A section that was applied as a tree, or its items as roots; empty for a section that is not shown.
     func tree(of section: Section) -> SectionSnapshot { trees[section] ?? SectionSnapshot(flat: shown.itemIdentifiers(inSection: section)) }
 
-    /// Shows a tree's visible items in a section, which comes to the end of the list if it is not there.
+    /// Shows a tree's visible items in a section; a section that does not exist is added at the end of the list.
     func apply(_ tree: SectionSnapshot, to section: Section, animated: Bool, completion: (() -> Void)?) {
         var snapshot = shown.withoutReloads
         if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
@@ -82,7 +82,7 @@ extension UICollectionView: DiffableList {}
         return kept
     }
 
-    /// The tree that an item shown at a path stands in.
+    /// The tree that contains the item shown at a path.
     func tree(at path: IndexPath) -> (item: Item, section: Section, tree: SectionSnapshot)? {
         guard let item = shown.item(at: path), let section = shown.section(at: path.section), let tree = trees[section] else { return nil }
         return (item, section, tree)

@@ -1,4 +1,4 @@
-// FlowArrangement: lines of items and the rectangles that follow from them. Pure arithmetic, knows no views.
+// FlowArrangement: lines of items and the rectangles that follow from them. Pure arithmetic without views.
 // Lines are justified, items centred across their line; the last line keeps the columns of equal items and is
 // packed to the left otherwise (openradar 20825965). Along = scrolling direction, across = the other.
 
@@ -10,7 +10,7 @@ struct FlowArrangement {
         var header: CGSize = .zero
         var footer: CGSize = .zero
         var sizes: [CGSize] = []
-        /// All items have one size that nobody will measure.
+        /// Whether all items have one size and are never measured.
         var isUniform = true
     }
 
@@ -18,7 +18,7 @@ struct FlowArrangement {
         var header: CGRect?
         var footer: CGRect?
         var frames: [CGRect] = []
-        /// Where the section begins and ends along the scrolling direction.
+        /// The start of the section along the scrolling direction.
         var start: CGFloat = 0
         var end: CGFloat = 0
     }
@@ -139,7 +139,7 @@ struct FlowArrangement {
         return sections[section].frames.indices.filter { sections[section].frames[$0].overlaps(rect) }
     }
 
-    /// A header at the top edge of what is visible, a footer at the bottom, neither beyond its section.
+    /// A pinned header at the top edge of the visible area, or a footer at the bottom, neither beyond its section.
     func pinned(_ frame: CGRect, section: Int, isHeader: Bool, to visible: CGRect) -> CGRect {
         var frame = frame
         let (start, end) = (sections[section].start, sections[section].end)
@@ -153,6 +153,6 @@ struct FlowArrangement {
 }
 
 extension CGRect {
-    /// Whether the two share more than an edge; Foundation's `intersects` is true for touching ones here.
+    /// Whether the two share more than an edge; Foundation's `intersects` is true for rectangles that only touch.
     func overlaps(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
 }

@@ -1,5 +1,5 @@
-// Calls a closure once a frame of the animation timeline until it says stop. Scroll views move by it.
-// What it has scheduled counts as in flight, so a host that waits for quiet waits for it.
+// Calls a closure once per frame of the animation timeline until it returns false. Scroll views move by it.
+// Its scheduled calls count as in flight, so a host that waits for rest waits for them.
 
 @MainActor
 final class FrameTicker {
@@ -7,12 +7,12 @@ final class FrameTicker {
     private static let interval: CFTimeInterval = 1.0 / 60
     private var start: CFTimeInterval = 0
     private var step: ((CFTimeInterval) -> Bool)?
-    /// Numbers the runs, so that what an old run scheduled does nothing.
+    /// Numbers the runs, so that a scheduled call of an old run does nothing.
     private var run = 0
 
     var isRunning: Bool { step != nil }
 
-    /// Calls `step` with the seconds since now; returning false ends it.
+    /// Calls `step` with the seconds since now, until it returns false.
     func start(_ step: @escaping @MainActor (CFTimeInterval) -> Bool) {
         run += 1
         self.step = step

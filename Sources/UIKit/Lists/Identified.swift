@@ -1,4 +1,4 @@
-// A value without equality of its own, equal to its copies: configurations hold their transformers in it and stay Hashable.
+// A value without equality, equal to its copies: configurations hold their transformers in it and stay Hashable.
 
 struct Identified<Value>: Hashable {
     private final class Box {

@@ -1,4 +1,4 @@
-// IndexPath as lists use it: section, row and item. Foundation on Linux has only the plain index path.
+// The members of IndexPath for lists: section, row and item. Foundation on Linux has only the plain index path.
 
 extension IndexPath {
     /// The path of a table's row: two numbers, the section first.

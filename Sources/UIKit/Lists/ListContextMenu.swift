@@ -1,17 +1,17 @@
-// Context menus of rows and items: a long press asks the table's or collection view's delegate for a menu of what is under it.
-// The list owns one of these; UIContextMenuInteraction does the rest. Without one the delegate may want the older edit menu.
+// Context menus of rows and items: a long press asks the table's or collection view's delegate for a menu for the row under it.
+// The list owns one of these; UIContextMenuInteraction does the rest. Without a menu the delegate may want the older edit menu.
 import CoreGraphics
 
 /// Opens the menus of a table's rows.
 final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate {
     private unowned let table: UITableView
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-    /// The row whose menu is asked for or open.
+    /// The row whose menu is requested or open.
     private var path: IndexPath?
 
     init(_ table: UITableView) { self.table = table }
 
-    /// The cell as it looks without a finger on it; a row of a card has the card's corners.
+    /// The cell's look without a finger on it; a row of a card has the card's corners.
     private var cellPreview: UITargetedPreview? {
         guard let path, let cell = table.cellForRow(at: path) else { return nil }
         let parameters = UIPreviewParameters()
@@ -61,14 +61,14 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate {
 final class CollectionContextMenu: NSObject, UIContextMenuInteractionDelegate {
     private unowned let collection: UICollectionView
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-    /// The item whose menu is asked for or open.
+    /// The item whose menu is requested or open.
     private var path: IndexPath?
 
     init(_ collection: UICollectionView) { self.collection = collection }
 
     private var cellPreview: UITargetedPreview? { path.flatMap { collection.cellForItem(at: $0) }.map { UITargetedPreview(view: $0) } }
 
-    /// A selected item stands for the whole selection.
+    /// The menu for the item; a selected item represents the whole selection.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
         path = collection.indexPathForItem(at: location)
         guard let delegate = collection.delegate else { return nil }

@@ -1,12 +1,12 @@
-// The edit menu over a row or an item, from before context menus: cut, copy and paste, as far as the delegate allows them.
-// ListContextMenu asks for it where a long press finds no context menu. EditMenuBar is the bubble.
+// The edit menu over a row or an item, from before context menus: cut, copy and paste, if the delegate allows them.
+// ListContextMenu opens it if a long press finds no context menu. EditMenuBar is the bubble.
 import CoreGraphics
 
 @MainActor enum ListEditMenu {
     /// "Only the copy: and paste: actions" and `cut:` (Apple's documentation of the delegates' methods).
     private static let actions = [("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:")]
 
-    /// Shows the menu; nothing where the delegate allows no action. The sender that the delegate hears of is the menu controller.
+    /// Shows the menu, or nothing if the delegate allows no action. The sender that the delegate gets is the menu controller.
     static func show(over cell: UIView?, may: (Selector, Any?) -> Bool, perform: @escaping @MainActor (Selector, Any?) -> Void) {
         guard let cell, let window = cell.window else { return }
         let sender = UIMenuController.shared

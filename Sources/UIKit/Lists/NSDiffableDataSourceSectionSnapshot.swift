@@ -1,5 +1,5 @@
-// NSDiffableDataSourceSectionSnapshot: the items of one section as a tree, with what is expanded. Data sources apply it and show its
-// visible items. Rules are those of the comments in Apple's header NSDiffableDataSourceSectionSnapshot.h.
+// NSDiffableDataSourceSectionSnapshot: the items of one section as a tree, with their expansion. Data sources apply it and show its
+// visible items. The rules are those of the comments in Apple's header NSDiffableDataSourceSectionSnapshot.h.
 
 /// The items of one section: roots, children, and which of them are expanded.
 @preconcurrency
@@ -18,7 +18,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// All items, each followed by its children.
     public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
-    /// Items all of whose ancestors are expanded, in order: what a list shows.
+    /// The items that a list shows: those whose ancestors are all expanded, in order.
     public var visibleItems: [ItemIdentifierType] { walk(rootItems, into: expanded.contains) }
 
     private func walk(_ items: [ItemIdentifierType], into opens: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
@@ -30,11 +30,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return found
     }
 
-    /// Whether the item is there, visible or not.
+    /// Whether the tree contains the item, visible or not.
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
-    /// Whether its children show where it does itself. An item without children can be expanded.
+    /// Whether the item's children show when the item itself does. An item without children can be expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-    /// Whether all its ancestors are expanded; false for an item that is not there.
+    /// Whether all ancestors of the item are expanded; false for an item that is not in the tree.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         guard contains(item) else { return false }
         return ancestors(of: item).allSatisfy(expanded.contains)
@@ -105,7 +105,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// The items' children show from now on. An item that is not there is named on the console.
     public mutating func expand(_ items: [ItemIdentifierType]) { for item in items where found(item) { expanded.insert(item) } }
-    /// The items' children show no longer; what is expanded below stays so. An item that is not there is named on the console.
+    /// Hides the items' children; expansion below them is preserved. The console reports an item that is not in the tree.
     public mutating func collapse(_ items: [ItemIdentifierType]) { for item in items where found(item) { expanded.remove(item) } }
 
     /// Takes another section's tree in place of everything below `parent`.
@@ -189,8 +189,8 @@ extension NSDiffableDataSourceSectionSnapshot {
         append(items)
     }
 
-    /// The tree whose visible items are `wanted`: what is shown no longer goes with all that is below it, what is new comes after its
-    /// neighbour and at its level. An order that no tree of these items has makes them roots.
+    /// The tree whose visible items are `wanted`: a removed item goes with everything below it, a new item comes after its
+    /// neighbour and at its level. An order that no tree of these items can have makes them roots.
     func showing(_ wanted: [ItemIdentifierType]) -> Self {
         guard visibleItems != wanted else { return self }
         var changed = self

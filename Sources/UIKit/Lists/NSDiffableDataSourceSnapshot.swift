@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Of all sections.
     public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sectionIdentifiers.count }
     /// Items of all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
@@ -66,9 +66,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
     /// Removes all items and all sections.
     public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
-    /// Puts an item before another, in that one's section.
+    /// Moves an item before another, in the other item's section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) { move(identifier, beside: toIdentifier, offset: 0) }
-    /// Puts an item after another, in that one's section.
+    /// Moves an item after another, in the other item's section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) { move(identifier, beside: toIdentifier, offset: 1) }
 
     private mutating func move(_ identifier: ItemIdentifierType, beside neighbour: ItemIdentifierType, offset: Int) {
@@ -160,7 +160,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         return found
     }
 
-    /// What turns a list that shows `old` into one that shows this.
+    /// The changes that turn a list that shows `old` into one that shows this snapshot.
     func changes(from old: Self, terms: TableUpdates.Terms) -> TableUpdates {
         var updates = TableUpdates(terms: terms)
         for change in sectionIdentifiers.difference(from: old.sectionIdentifiers) {
@@ -193,7 +193,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         return updates
     }
 
-    /// What a data source hands out: the content, not the wishes that were already carried out.
+    /// The snapshot that a data source hands out: the content without the reload requests that were already carried out.
     var withoutReloads: Self {
         var copy = NSDiffableDataSourceSnapshot()
         copy.appendSections(sectionIdentifiers)

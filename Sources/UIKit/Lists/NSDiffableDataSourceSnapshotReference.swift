@@ -1,5 +1,5 @@
-// NSDiffableDataSourceSnapshotReference: a snapshot as an object, whose identifiers are any hashable things. NSFetchedResultsController
-// hands them out; `as NSDiffableDataSourceSnapshot<…>` makes the value of it, and back.
+// NSDiffableDataSourceSnapshotReference: a snapshot as an object, whose identifiers are any hashable objects. NSFetchedResultsController
+// hands them out; `as NSDiffableDataSourceSnapshot<…>` converts to the value, and back.
 import Foundation
 
 /// An identifier of a type that only the app knows.
@@ -20,7 +20,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
     /// Of all sections.
     open var numberOfItems: Int { content.numberOfItems }
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { content.numberOfSections }
     /// The sections in order.
     open var sectionIdentifiers: [Any] { content.sectionIdentifiers.map(\.base.base) }
@@ -33,7 +33,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     /// Items that are shown again in the cells they have when this is applied.
     open var reconfiguredItemIdentifiers: [Any] { content.reconfiguredItemIdentifiers.map(\.base.base) }
 
-    /// How many items a section has; 0 for one that is not there.
+    /// The number of items of a section; 0 for a section that does not exist.
     open func numberOfItems(inSection sectionIdentifier: Any) -> Int { content.numberOfItems(inSection: AnyIdentifier(sectionIdentifier)) }
     /// Items of one section in order; none for one that is not there.
     open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] { content.itemIdentifiers(inSection: AnyIdentifier(sectionIdentifier)).map(\.base.base) }

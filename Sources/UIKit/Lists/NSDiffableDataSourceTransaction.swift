@@ -1,5 +1,5 @@
-// NSDiffableDataSourceTransaction and NSDiffableDataSourceSectionTransaction: what a finger's reordering changed, for the handlers of a
-// collection view's diffable data source.
+// NSDiffableDataSourceTransaction and NSDiffableDataSourceSectionTransaction: the changes of a finger's reordering, for the handlers of
+// a collection view's diffable data source.
 
 /// A change of a whole list that a person made by moving an item.
 @preconcurrency
@@ -8,13 +8,13 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & 
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// The list after.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What turns the items of all sections before into those after: apply it to the app's own array.
+    /// The difference between the items of all sections before and after: apply it to the app's own array.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// The sections that changed, in the order of the list after.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// The part of a change that one section has.
+/// The part of a change that affects one section.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
     /// The section.
@@ -23,6 +23,6 @@ public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hash
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     /// The section after.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// What turns the section's items before into those after.
+    /// The difference between the section's items before and after.
     public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -1,4 +1,4 @@
-// The finger that presses a row or an item: tables and collection views follow one, and others that land meanwhile press nothing.
+// The finger that presses a row or an item: tables and collection views follow one; fingers that land meanwhile press nothing.
 
 @MainActor struct PressingTouch {
     private weak var touch: UITouch?
@@ -11,10 +11,10 @@
         return touch
     }
 
-    /// The pressing one, if it is among `touches`.
+    /// The pressing touch, if it is among `touches`.
     func held(_ touches: Set<UITouch>) -> UITouch? { touch.flatMap { touches.contains($0) ? $0 : nil } }
 
-    /// Whether the pressing one is among `touches`, which are over.
+    /// Releases the pressing touch if it is among `touches`, which are over; returns whether it is.
     mutating func release(_ touches: Set<UITouch>) -> Bool {
         guard held(touches) != nil else { return false }
         touch = nil
@@ -23,6 +23,6 @@
 }
 
 extension UITouch {
-    /// Whether it landed on `cell`. One that was held back may have landed on a cell that shows something else by now.
+    /// Whether the touch landed on `cell`. A touch that was held back may have landed on a cell that shows another item by now.
     func presses(_ cell: UIView) -> Bool { view?.isDescendant(of: cell) != false }
 }

@@ -1,14 +1,14 @@
-// RowReordering: a row that a finger carries to another place while the table is edited. ReorderControl starts it; the data
-// source hears of it once, when the finger lifts (Apple, "Managing the Reordering of Rows" of the Table View Programming Guide:
+// RowReordering: a row that a finger moves while the table is edited. ReorderControl starts it; the data
+// source is told once, when the finger lifts (Apple, "Managing the Reordering of Rows" of the Table View Programming Guide:
 // canMoveRow when rows appear, targetIndexPathForMove whenever the row hovers elsewhere, moveRow at the end).
 import CoreGraphics
 import QuartzCore
 
 @MainActor
 final class RowReordering {
-    /// Where the data source has the row.
+    /// The row's path in the data source.
     let source: IndexPath
-    /// Where the row would come to lie now.
+    /// The path to which the row would move now.
     private(set) var place: IndexPath
     let cell: UITableViewCell
     private let grip: CGFloat
@@ -46,7 +46,7 @@ final class RowReordering {
         })
     }
 
-    /// The row of the data source that stands at a place of the table meanwhile.
+    /// The data source's row at a place of the table during the move.
     func dataPath(_ path: IndexPath) -> IndexPath {
         if path == place { return source }
         var row = path.row

@@ -1,4 +1,4 @@
-// The thin bars that show where in the content a scroll view stands. Visible while it moves.
+// The thin bars that show a scroll view's position in its content. Visible while it moves.
 
 @MainActor
 final class ScrollIndicators {

@@ -1,5 +1,5 @@
-// How a scroll view moves: with the finger, on after it, to a target, and back from beyond the edge.
-// One per scroll view; the delegate's calls come from here in the order of lifecycle/ jianshu-b1d8-*.
+// The motion of a scroll view: with the finger, after the finger, to a target, and back from beyond the edge.
+// One per scroll view; it makes the delegate's calls in the order of lifecycle/ jianshu-b1d8-*.
 
 @MainActor
 final class ScrollMotion {
@@ -9,15 +9,15 @@ final class ScrollMotion {
     /// (log2-scroll-stop).
     var isDecelerating = false
     var isAnimating = false
-    /// From the release of a drag, already in `didEndDragging(true)`, until the content has come to rest: `isDragging` stays
-    /// true for so long (jianshu3a75-dragging, mo4tech-dragging).
+    /// True from the release of a drag, already in `didEndDragging(true)`, until the content has come to rest: `isDragging` stays
+    /// true for this time (jianshu3a75-dragging, mo4tech-dragging).
     private(set) var goesOn = false
-    /// A finger has stopped the content and has not moved it yet.
+    /// Whether a finger has stopped the content and has not moved it yet.
     private var isHeld = false
     private var startOffset: CGPoint = .zero
     /// The axes that this drag moves along (UIScrollView.isDirectionalLockEnabled).
     private var axes: (x: Bool, y: Bool) = (true, true)
-    /// A drag that strays from an axis by less than this part of its way goes along it.
+    /// The share by which a drag may stray from an axis and still follow that axis.
     private static let generalDirection: CGFloat = 0.5
 
     /// Seconds of an animated change of offset.
@@ -27,7 +27,7 @@ final class ScrollMotion {
 
     // MARK: Dragging
 
-    /// `movement` made it a drag; zero for a finger that stopped the content.
+    /// Begins a drag for `movement`, which is zero for a finger that stopped the content.
     func beginDrag(_ view: UIScrollView, along movement: CGPoint = .zero) {
         ticker.stop()
         let (x, y) = (abs(movement.x), abs(movement.y))
@@ -105,7 +105,7 @@ final class ScrollMotion {
         isHeld = true
     }
 
-    /// Somebody else took its drag: content between two pages or beyond an edge does not stay there.
+    /// Called when the drag was taken over: content between two pages or beyond an edge does not stay there.
     func letGo(_ view: UIScrollView) {
         guard isHeld else { return }
         isHeld = false
@@ -164,7 +164,7 @@ final class ScrollMotion {
 
     // MARK: Programmatic
 
-    /// At the end the delegate hears `scrollViewDidEndScrollingAnimation`, or what `ended` tells it instead.
+    /// Animates to a target. At the end the delegate gets `scrollViewDidEndScrollingAnimation`, or `ended` runs instead.
     func animate(_ view: UIScrollView, to target: CGPoint, ended: @escaping @MainActor (UIScrollViewDelegate, UIScrollView) -> Void = { $0.scrollViewDidEndScrollingAnimation($1) }) {
         let start = view.contentOffset
         isAnimating = true
@@ -180,7 +180,7 @@ final class ScrollMotion {
         }
     }
 
-    /// A new movement takes over: what ran ends without a call, as on the phone.
+    /// Stops the running motion for a new one, without a delegate call, as on the phone.
     func stop(_ view: UIScrollView) {
         ticker.stop()
         isDecelerating = false

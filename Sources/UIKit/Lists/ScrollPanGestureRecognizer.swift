@@ -2,7 +2,7 @@
 
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
-    /// Where the movement went that made it a drag.
+    /// The movement that started the drag.
     private var firstMovement = CGPoint.zero
 
     init(scrollView: UIScrollView) {
@@ -38,7 +38,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return true
     }
 
-    /// What content has heard of is its own, unless the scroll view may cancel it (UIScrollView.canCancelContentTouches).
+    /// Whether the scroll view may take a touch: the content keeps a touch it was told of, unless UIScrollView.canCancelContentTouches allows it.
     private func mayTake(_ touch: UITouch?, from scrollView: UIScrollView) -> Bool {
         guard let touch, let hit = touch.view, hit !== scrollView else { return true }
         if hit.tracksContinuously { return false }
@@ -68,6 +68,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIView {
-    /// Controls that follow the finger keep it even from a scroll view.
+    /// Whether the control keeps the finger that it follows, even from a scroll view.
     var tracksContinuously: Bool { self is UISlider || self is UISwitch }
 }

@@ -1,5 +1,5 @@
 // SectionIndexView: the letters at the edge of a table and the finger that runs along them. The data source's
-// sectionIndexTitles(for:) names them; a letter brings its section to the top.
+// sectionIndexTitles(for:) supplies them; a letter scrolls its section to the top.
 import CoreGraphics
 
 extension UITableView {

@@ -6,10 +6,10 @@ final class SwipeTray: UIView {
     private let onDone: () -> Void
     private var buttons: [UIButton] = []
     private static let buttonWidth: CGFloat = 74
-    /// Points by which the row stands aside.
+    /// The distance in points by which the row is moved aside.
     var revealed: CGFloat = 0 { didSet { setNeedsLayout() } }
     var fullWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
-    /// A finger that has come this far runs the first action when it lifts. Where exactly a phone begins to is unknown
+    /// Whether the finger has come far enough to run the first action when it lifts. A phone's distance is unknown
     /// (Docs/DIVERGENCES.md): three quarters of the row here.
     var isFullySwiped: Bool {
         configuration.performsFirstActionWithFullSwipe && !buttons.isEmpty && revealed > max(bounds.width * 0.75, fullWidth + 1)

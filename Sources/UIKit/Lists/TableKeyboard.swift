@@ -1,12 +1,12 @@
-// The room that the table of a UITableViewController makes for the keyboard, from its viewWillAppear to its
-// viewDidDisappear: a controller that does not call super there gets none, as on a device.
+// The space that the table of a UITableViewController makes for the keyboard, from its viewWillAppear to its
+// viewDidDisappear: a controller that does not call super there makes none, as on a device.
 // Evidence: Apple, "Table View Programming Guide", "Managing Table Views": the controller "scrolls the table view to
-// avoid the keyboard"; Apple, UITableViewController.viewWillAppear. Where in the table the field comes to stand is unknown.
+// avoid the keyboard"; Apple, UITableViewController.viewWillAppear. The final position of the field is unknown.
 
 @MainActor final class TableKeyboard {
     private weak var table: UITableView?
     private var observers: [NotificationObserver] = []
-    /// Points that the insets have grown by; what the app does to them meanwhile stays.
+    /// The points by which the insets have grown; changes of the app meanwhile stay.
     private var added: CGFloat = 0
 
     func follow(_ table: UITableView) {
@@ -29,7 +29,7 @@
         observers.append(NotificationObserver(name) { [weak self] in if let self { react(self) } })
     }
 
-    /// As much as the keyboard covers of the table where it will stand, less what the safe area keeps free already.
+    /// Makes space for the part of the table that the keyboard will cover, less the space that the safe area already keeps free.
     func makeRoom() {
         guard let table, let superview = table.superview, let window = table.window else { return }
         var room: CGFloat = 0

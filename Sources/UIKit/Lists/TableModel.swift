@@ -1,5 +1,5 @@
 // TableModel: counts and heights of a table's sections and rows, and the rectangles that follow from them.
-// Pure arithmetic: UITableView+Loading fills it, UITableView+Layout reads it. Knows no views.
+// Pure arithmetic: UITableView+Loading fills it, UITableView+Layout reads it. It knows no views.
 
 struct TableModel {
     struct Section {

@@ -1,5 +1,5 @@
-// What the data source of a table or a collection view implements, learnt without calling it: a call would delete or move a row. Overrides of
-// the list controllers and of the diffable data source are in their vtables, other implementations in the class tables.
+// Finds the methods that the data source of a table or a collection view implements, without calling them: a call would delete or move a row.
+// Overrides of the list controllers and of the diffable data source are in their vtables, other implementations in the class tables.
 import ObjectiveC
 
 /// From CUIKit/table_overrides.c.
@@ -45,6 +45,6 @@ enum TableOverrides {
     }
 }
 
-/// UITableViewDiffableDataSource whatever its items are.
+/// A UITableViewDiffableDataSource with any type of items.
 @MainActor protocol DiffableTableSource: AnyObject {}
 extension UITableViewDiffableDataSource: DiffableTableSource {}

@@ -1,5 +1,5 @@
-// TableSwipe: the row of a table that stands open with its buttons, and the finger that opens it. One a table.
-// UITableView+Editing says which actions a row has; SwipeTray holds the buttons.
+// TableSwipe: the row of a table that is open with its buttons, and the finger that opens it. One per table.
+// UITableView+Editing supplies a row's actions; SwipeTray holds the buttons.
 
 extension UITableView {
     func installSwipeRecognizer() {
@@ -23,7 +23,7 @@ extension UITableView {
     }
 }
 
-/// A sideways drag on a row that has actions at the side that it uncovers.
+/// A sideways drag on a row that has actions at the side that the drag uncovers.
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
     weak var table: UITableView?
     private(set) var path: IndexPath?
@@ -74,7 +74,7 @@ final class TableSwipe {
         settle()
     }
 
-    /// Where the row stands when it is open, in points to the right.
+    /// The offset of the open row, in points to the right.
     private var openShift: CGFloat { tray.map { $0.isAtRight ? -$0.fullWidth : $0.fullWidth } ?? 0 }
 
     func drag(_ distance: CGFloat) {

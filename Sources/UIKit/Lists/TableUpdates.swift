@@ -2,7 +2,7 @@
 // Pure values; UITableView+Updates and UICollectionView+Updates apply them. Texts: MESSAGES.md 39.
 
 struct TableUpdates {
-    /// What the texts call things.
+    /// The words of the exception texts.
     struct Terms {
         var element: String
         var list: String
@@ -27,7 +27,7 @@ struct TableUpdates {
             && reconfiguredRows.isEmpty && insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
     }
 
-    /// The section that old section `index` becomes; nil when it is deleted.
+    /// The new index of the old section `index`; nil if it is deleted.
     func newSection(forOld index: Int) -> Int? {
         if deletedSections.contains(index) { return nil }
         if let move = movedSections.first(where: { $0.from == index }) { return move.to }
@@ -36,7 +36,7 @@ struct TableUpdates {
         return place(index - gone.count(in: 0..<index), skipping: come)
     }
 
-    /// Where old row `indexPath` goes; nil when it is deleted.
+    /// The new path of the old row `indexPath`; nil if it is deleted.
     func newIndexPath(forOld indexPath: IndexPath) -> IndexPath? {
         if deletedRows.contains(indexPath) { return nil }
         if let move = movedRows.first(where: { $0.from == indexPath }) { return move.to }
@@ -56,7 +56,7 @@ struct TableUpdates {
         return index
     }
 
-    /// The reason UIKit gives for refusing the batch, nil when the counts agree.
+    /// UIKit's reason for refusing the batch; nil if the counts agree.
     func problem(before: [Int], after: [Int], table: String) -> String? {
         let row = terms.element
         for path in deletedRows.sorted() {

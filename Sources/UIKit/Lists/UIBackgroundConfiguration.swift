@@ -17,27 +17,27 @@ public struct UIBackgroundConfiguration: Hashable {
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// nil takes the colour of the style; the styles of buttons take the button's fill.
     public var backgroundColor: UIColor?
-    /// Changes the colour as it is shown.
+    /// Changes the colour when it is shown.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
         get { colorTransformer?.value }
         set { colorTransformer = newValue.map(Identified.init) }
     }
     /// Over the colour.
     public var image: UIImage?
-    /// How the image fills the background.
+    /// The way in which the image fills the background.
     public var imageContentMode: UIView.ContentMode = .scaleToFill
     /// Behind colour and image.
     public var visualEffect: UIVisualEffect?
     /// Of the line at the edge; nil takes the view's tint.
     public var strokeColor: UIColor?
-    /// Changes the line's colour as it is shown.
+    /// Changes the line's colour when it is shown.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
         get { strokeTransformer?.value }
         set { strokeTransformer = newValue.map(Identified.init) }
     }
     /// Points; 0 draws no line.
     public var strokeWidth: CGFloat = 0
-    /// Points between the background's edge and the line; negative ones lie inside.
+    /// The distance in points between the background's edge and the line; negative values lie inside.
     public var strokeOutset: CGFloat = 0
 
     private var colorTransformer: Identified<UIConfigurationColorTransformer>?
@@ -50,7 +50,7 @@ public struct UIBackgroundConfiguration: Hashable {
         backgroundColor = color
     }
 
-    /// Shows what is behind the view.
+    /// A background that shows the views behind it.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(style: .clear, color: .clear) }
     /// The background of a cell in any list (iOS 18).
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
@@ -77,7 +77,7 @@ public struct UIBackgroundConfiguration: Hashable {
     /// The background of a cell in the list beside a sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
-    /// The configuration as a view in `state` shows it. Only the colour of a list's own style changes, not one that the app chose.
+    /// The configuration as a view in `state` shows it. Only the colour of a list's own style changes, not a colour that the app chose.
     @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var copy = self
         guard let cell = state as? UICellConfigurationState, let colors = stateColors, colors.contains(backgroundColor) else { return copy }
@@ -97,7 +97,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return strokeColorTransformer.map { $0(color) } ?? color
     }
 
-    /// Nothing is seen of a clear one: no view is made for it.
+    /// Whether there is anything to draw: no view is made for a clear background.
     var showsSomething: Bool {
         customView != nil || image != nil || visualEffect != nil || strokeWidth > 0 || backgroundColor != nil && backgroundColor != .clear
     }

@@ -1,12 +1,12 @@
 // UICollectionReusableView: a view that a collection view takes from its pool: headers, footers, decorations, cells.
-// The collection view sets frames through `apply`; what the view shows is the app's.
+// The collection view sets frames through `apply`; the app fills the view.
 
 /// A view that a collection view takes from its pool: headers, footers, decorations and, as a subclass, cells.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// The identifier it was dequeued by.
+    /// The identifier by which the view was dequeued.
     open internal(set) var reuseIdentifier: String?
-    /// What it was last placed by, for self-sizing and layout changes.
+    /// The attributes by which the view was last placed, for self-sizing and layout changes.
     var appliedAttributes: UICollectionViewLayoutAttributes?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -27,7 +27,7 @@ open class UICollectionReusableView: UIView {
     /// Called after the change.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The size the view wants when the layout estimates sizes: that of its constraints.
+    /// The size that the view wants if the layout estimates sizes: the size of its constraints.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let wanted = systemLayoutSizeFitting(
             layoutAttributes.size, withHorizontalFittingPriority: layoutAttributes.estimatesWidth ? .fittingSizeLevel : .required,
@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
         return own
     }
 
-    /// Places the view: what the attributes say, nothing else.
+    /// Places the view by the attributes.
     final func place(by attributes: UICollectionViewLayoutAttributes) {
         apply(attributes)
         appliedAttributes = attributes

@@ -1,4 +1,4 @@
-// Registrations that carry how a cell is filled: dequeuing by one registers its class once and runs its handler.
+// Registrations with a handler that fills a cell: dequeuing by one registers its class once and runs its handler.
 
 extension UICollectionView {
     /// Fills cells of one class for items of one type. Make it outside the cell provider and keep it.
@@ -26,7 +26,7 @@ extension UICollectionView {
 
     /// Fills supplementary views of one class and kind.
     @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a dequeued view; it is told the kind and where the view belongs.
+        /// Fills a dequeued view; gets the kind and the view's path.
         public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
         let handler: Handler
         let nib: UINib?

@@ -1,8 +1,8 @@
-// Layouts that ask for it are mirrored where the collection view reads in the other direction: the collection view asks them for the
-// mirrored rectangle and mirrors the answer. Called wherever the collection view asks its layout where something stands.
+// Mirrors layouts that ask for it if the collection view reads in the other direction: the collection view asks them for the
+// mirrored rectangle and mirrors the answer. Called wherever the collection view asks its layout for a position.
 
 extension UICollectionView {
-    /// The attributes of what touches the rectangle, in the collection view's own coordinates.
+    /// The attributes of the elements that touch the rectangle, in the collection view's own coordinates.
     func placedAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard isLayoutMirrored else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
         let there = CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

@@ -1,5 +1,5 @@
-// Moving items with a finger: the item follows, the others make way, the data source hears of the move at the end.
-// Apps drive it from a recognizer of theirs; UICollectionViewController brings one.
+// Moving items with a finger: the item follows, the others make way, the data source is told of the move at the end.
+// Apps drive it from their own recognizer; UICollectionViewController has one.
 import CoreGraphics
 
 /// The item that is being moved.
@@ -27,7 +27,7 @@ import CoreGraphics
         makeWay()
     }
 
-    /// Within a section the items between stand one place further; another section keeps its places until the end.
+    /// Shifts the items between within the section; another section keeps its places until the end.
     private func makeWay() {
         UIView.animate(withDuration: 0.25) { [self] in
             for path in collection.indexPathsForVisibleItems where path != source {
@@ -55,7 +55,7 @@ extension UICollectionView {
         indexPathsForVisibleItems.first { layoutAttributesForItem(at: $0)?.frame.contains(point) == true }
     }
 
-    /// False when the data source does not move items, or not this one.
+    /// Begins a move; false if the data source does not move items, or not this one.
     func beginMovement(of path: IndexPath) -> Bool {
         guard movement == nil, let dataSource, cellForItem(at: path) != nil, TableOverrides.movesItems(dataSource) else { return false }
         guard ifImplemented({ dataSource.collectionView(self, canMoveItemAt: path) }) ?? true else { return false }

@@ -1,4 +1,4 @@
-// What a collection view shows: prepares its layout, makes views come and go, places them. Runs in layoutSubviews.
+// Shows a collection view's elements: prepares its layout, adds and removes views, places them. Runs in layoutSubviews.
 // Order of a load: prepare, counts, content size, attributes, content size, cellForItem (lifecycle/ sweetfood-cv-layout);
 // willDisplay comes before the cell is added (apple-cv-willdisplay).
 
@@ -51,7 +51,7 @@ extension UICollectionView {
         _ = loadedCounts
     }
 
-    /// How often measured cells may move each other within one layout.
+    /// The maximum of passes in which measured cells may move each other within one layout.
     private static let maximumPasses = 20
 
     func layoutCollection() {
@@ -135,16 +135,16 @@ extension UICollectionView {
         view.place(by: moved)
     }
 
-    /// What is in sight has changed though the bounds have not.
+    /// Requests a new pass because the visible elements changed although the bounds did not.
     func needsToShowAgain() {
         needsShow = true
         setNeedsLayout()
     }
 
-    /// Elements stand behind indicators and the app's own subviews.
+    /// The index at which elements are inserted: behind indicators and the app's own subviews.
     private var firstElementIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
-    /// A layout that estimates hears what the cell wants and may change its mind.
+    /// Tells a layout that estimates the size that the cell wants; it may change its result.
     func measured(_ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         if let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero { return attributes }
         let wanted = cell.preferredLayoutAttributesFitting(attributes)

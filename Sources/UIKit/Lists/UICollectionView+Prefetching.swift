@@ -1,5 +1,5 @@
-// Cells made before they are seen, since iOS 10 (lifecycle/ wwdc16-219-cell-10): after a scroll the elements of the
-// next stretch in its direction are asked for in the frame after; willDisplay comes when they enter.
+// Cells made before they are visible, since iOS 10 (lifecycle/ wwdc16-219-cell-10): after a scroll, the elements of the
+// next stretch in its direction are requested in the frame after; willDisplay comes when they enter.
 
 /// Cells that wait to be displayed.
 @MainActor struct CollectionPrefetch {
@@ -41,8 +41,8 @@
 }
 
 extension UICollectionView {
-    /// Called at the end of each layout. A standing view makes no cells early; after its first display the data source hears of
-    /// what comes next all the same (radar28604718-pages).
+    /// Called at the end of each layout. A view at rest makes no cells early; after its first display its data source is still told
+    /// of the next items (radar28604718-pages).
     func prefetchNext() {
         guard window != nil else { return }
         let last = prefetch.lastOffset

@@ -1,4 +1,4 @@
-// Which item is where, and scrolling to one.
+// Finds items by position and positions by item, and scrolls to an item.
 
 extension UICollectionView {
     func itemPath(at point: CGPoint) -> IndexPath? {

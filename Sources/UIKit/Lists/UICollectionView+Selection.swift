@@ -28,7 +28,7 @@ extension UICollectionView {
         if let row = cellForItem(at: path) as? UICollectionViewListCell, row.togglesOnTap { row.toggleOutline() } else { userSelected(path) }
     }
 
-    /// Editing has rules of its own (Apple, UICollectionView.allowsSelectionDuringEditing).
+    /// Whether items can be selected now; editing has its own flag (Apple, UICollectionView.allowsSelectionDuringEditing).
     private var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection }
     private var allowsMultipleNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 

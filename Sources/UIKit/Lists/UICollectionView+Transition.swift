@@ -1,4 +1,4 @@
-// Interactive transitions between layouts: a transition layout stands in place of both until it is finished or cancelled.
+// Interactive transitions between layouts: a transition layout replaces both until it is finished or cancelled.
 import Foundation
 
 extension UICollectionView {

@@ -76,7 +76,7 @@ extension UICollectionView {
         }
     }
 
-    /// Views keep their items under the items' new paths; what is deleted or reloaded is returned.
+    /// Renames views to the items' new paths; returns the deleted or reloaded ones.
     @discardableResult private func rename(_ batch: TableUpdates) -> [(CollectionElement, UICollectionReusableView)] {
         var kept: [CollectionElement: UICollectionReusableView] = [:]
         var leaving: [(CollectionElement, UICollectionReusableView)] = []

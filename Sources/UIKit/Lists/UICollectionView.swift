@@ -1,5 +1,5 @@
-// UICollectionView: stored state and every member that apps override or call; the work lies in its extensions:
-// Layout (what is on screen), Selection, Updates (batches), Prefetching, Queries. Where things stand is the layout's.
+// UICollectionView: stored state and every member that apps override or call; its extensions do the work:
+// Layout (elements on screen), Selection, Updates (batches), Prefetching, Queries. The layout decides positions.
 import ObjectiveC
 
 /// Shows items of a data source where its layout puts them, and reuses the views that leave the screen.
@@ -7,9 +7,9 @@ import ObjectiveC
 open class UICollectionView: UIScrollView {
     /// The way in which content is longer than the view.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-    /// What an element of a layout is: an item's cell, a view that belongs to a section, or decoration.
+    /// The kind of a layout's element: an item's cell, a view that belongs to a section, or decoration.
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
-    /// Where an item that is scrolled to comes to rest: one vertical and one horizontal place at most.
+    /// The resting position of an item that is scrolled to: at most one vertical and one horizontal position.
     public struct ScrollPosition: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
     /// The kind of the view below a section in a flow layout.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Says how many items there are and makes their cells; a new one is asked for everything again.
+    /// Supplies the number of items and their cells; setting another one loads everything again.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
             if oldValue !== dataSource { setNeedsReload() }
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
     var views: [CollectionElement: UICollectionReusableView] = [:]
     var reuse = CollectionReuse()
     var needsPrepare = true
-    /// What is on screen must be asked for again.
+    /// Whether the elements on screen must be requested again.
     var needsShow = true
     var shownBounds: CGRect = .null
     var isLayingOutCollection = false
@@ -73,7 +73,7 @@ open class UICollectionView: UIScrollView {
 
     /// Made for a layout whose rows have swipe actions.
     var listSwipe: ListSwipe?
-    /// Whether list cells show what belongs to editing.
+    /// Whether list cells show their editing controls.
     open var isEditing: Bool = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     // MARK: Creating
@@ -90,20 +90,20 @@ open class UICollectionView: UIScrollView {
     private lazy var itemMenus = CollectionContextMenu(self)
     /// The item that a finger moves.
     var movement: ItemMovement?
-    /// A finger begins to move an item; false when the data source does not let it.
+    /// Begins to move an item with a finger; false if the data source does not allow it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
     /// The finger has moved; the middle of the item, in points of the collection view.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { movement?.move(to: targetPosition) }
-    /// The finger was lifted: the data source hears of the move.
+    /// The finger was lifted: the data source is told of the move.
     open func endInteractiveMovement() { endMovement(commits: true) }
     /// The item goes back.
     open func cancelInteractiveMovement() { endMovement(commits: false) }
     private lazy var carrying = CollectionDragDrop(self)
-    /// Says what is dragged of the items. Not retained.
+    /// Supplies the drag items. Not retained.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         didSet { if dragDelegate != nil { addInteraction(carrying.drag) } else { removeInteraction(carrying.drag) } }
     }
-    /// Says what may be dropped, and does it. Not retained.
+    /// Decides which drops are accepted, and performs them. Not retained.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         didSet { if dropDelegate != nil { addInteraction(carrying.drop) } else { removeInteraction(carrying.drop) } }
     }
@@ -131,12 +131,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// Decides where elements stand. Setting another one moves them there without animation.
+    /// The layout, which decides positions. Setting another one moves elements without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set { changeLayout(to: newValue, animated: false, completion: nil) }
     }
-    /// Puts a layout between this one and the next in place, whose progress a finger sets; `finishInteractiveTransition()` or
+    /// Installs a layout between this one and the next, whose progress a finger sets; `finishInteractiveTransition()` or
     /// `cancelInteractiveTransition()` ends it.
     @discardableResult
     open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil) -> UICollectionViewTransitionLayout {
@@ -148,7 +148,7 @@ open class UICollectionView: UIScrollView {
     open func cancelInteractiveTransition() { endTransition(completed: false) }
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
 
-    /// Changes to another layout; `completion` hears whether the animation came to its end.
+    /// Changes to another layout; `completion` gets whether the animation reached its end.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { changeLayout(to: layout, animated: animated, completion: nil) }
     /// The same, and calls the closure when the change is over.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { changeLayout(to: layout, animated: animated, completion: completion) }
@@ -168,7 +168,7 @@ open class UICollectionView: UIScrollView {
     }
     override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { layoutStorage.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity) }
 
-    /// Behind everything else, as large as the view.
+    /// A view behind all others, as large as the collection view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -179,26 +179,26 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Registering and dequeuing
 
-    /// Cells of this reuse identifier are made from a class; nil forgets it.
+    /// Registers a class for cells of this reuse identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { reuse.register(cellClass.map { .cls($0) }, .init(kind: CollectionReuse.cellKind, identifier: identifier)) }
-    /// Cells of this reuse identifier are made from a nib with one cell at its top; nil forgets it.
+    /// Registers a nib with one top-level cell for this reuse identifier; nil removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { reuse.register(nib.map { .nib($0) }, .init(kind: CollectionReuse.cellKind, identifier: identifier)) }
-    /// Supplementary views of a kind and reuse identifier are made from a class; nil forgets it.
+    /// Registers a class for supplementary views of a kind and reuse identifier; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) { reuse.register(viewClass.map { .cls($0) }, .init(kind: elementKind, identifier: identifier)) }
-    /// Supplementary views of a kind and reuse identifier are made from a nib; nil forgets it.
+    /// Registers a nib for supplementary views of a kind and reuse identifier; nil removes the registration.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) { reuse.register(nib.map { .nib($0) }, .init(kind: kind, identifier: identifier)) }
-    /// A cell that left the screen, or a new one. An identifier that nobody registered is an exception.
+    /// A cell that left the screen, or a new one. An identifier that was not registered raises an exception.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
-    /// A supplementary view that left the screen, or a new one. What nobody registered is an exception.
+    /// A supplementary view that left the screen, or a new one. A kind or identifier that was not registered raises an exception.
     open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, for: indexPath) }
 
     // MARK: Content
 
-    /// As the data source said the last time it was asked.
+    /// The number of sections from the last call of the data source.
     open var numberOfSections: Int { loadedCounts.count }
-    /// As the data source said the last time it was asked; 0 for a section that does not exist.
+    /// The number of items from the last call of the data source; 0 for a section that does not exist.
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.indices.contains(section) ? loadedCounts[section] : 0 }
-    /// Forgets everything and asks the data source again at the next layout.
+    /// Discards all elements and asks the data source again at the next layout.
     open func reloadData() { reloadEverything() }
     /// The cell of an item on screen; nil for others.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { views[.cell(indexPath)] as? UICollectionViewCell }
@@ -216,19 +216,19 @@ open class UICollectionView: UIScrollView {
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { supplementaryView(forElementKind: elementKind, at: $0) } }
     /// Places of the supplementary views of a kind that are on screen, in order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted() }
-    /// What the layout says of an item, on screen or not.
+    /// The layout's attributes of an item, on screen or not.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         return placedAttributes(at: indexPath)
     }
-    /// What the layout says of a supplementary view, on screen or not.
+    /// The layout's attributes of a supplementary view, on screen or not.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         return placedAttributes(ofKind: kind, at: indexPath)
     }
-    /// Scrolls until the item is at this place; with no place, as little as shows all of it.
+    /// Scrolls until the item is at this position; without a position, only until all of it is visible.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) { scroll(to: indexPath, scrollPosition, animated: animated) }
-    /// Cells are asked for before they come on screen (since iOS 10).
+    /// Whether cells are requested before they come on screen (since iOS 10).
     open var isPrefetchingEnabled: Bool = Behaviour.collectionPrefetching.isOn
 
     // MARK: Selection
@@ -257,8 +257,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates
 
-    /// Changes made inside `updates` are animated together. Paths of deletions count before them, of insertions after.
-    /// A number of items that does not fit the changes is an exception.
+    /// Animates the changes made inside `updates` together. Paths of deletions refer to the state before, of insertions to the state after.
+    /// A number of items that does not fit the changes raises an exception.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { runBatch(updates, completion: completion) }
     /// The data source has new items at these paths.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
@@ -268,7 +268,7 @@ open class UICollectionView: UIScrollView {
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
     /// Asks for these items again and keeps their cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// An item has moved; its cell moves with it.
+    /// Moves an item with its cell.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedRows.append((indexPath, newIndexPath)) } }
     /// The data source has new sections.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }

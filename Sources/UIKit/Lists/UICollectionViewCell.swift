@@ -10,7 +10,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     var contentViewStorage: UIView?
     private let configuredContent = ConfiguredContent()
-    /// Set by the decoder: what a storyboard connects to choosing the item.
+    /// The segue that a storyboard connects to the selection of the item; set by the decoder.
     var selectionSegue: ((UICollectionViewCell) -> Void)?
     /// The cell's row is open, in a section that was applied as a tree.
     var isExpandedInOutline = false
@@ -42,12 +42,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: States
 
-    /// Set by the collection view; subclasses override it with observers.
+    /// Whether the item is selected. The collection view sets it; subclasses override it with observers.
     open var isSelected: Bool = false { didSet { stateChanged(); notifyValueChange(self, "isSelected", old: oldValue, new: isSelected) } }
-    /// Set by the collection view while a finger is on the cell; subclasses override it with observers.
+    /// Whether a finger is on the cell. The collection view sets it; subclasses override it with observers.
     open var isHighlighted: Bool = false { didSet { stateChanged(); notifyValueChange(self, "isHighlighted", old: oldValue, new: isHighlighted) } }
 
-    /// Behind everything else, as large as the cell.
+    /// A view behind all others, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -99,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Fills the content view by a value instead of subviews.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configuredContent.show(contentConfiguration, in: contentView) } }
-    /// Fills the cell behind its content; it takes the place of `backgroundColor` and `backgroundView`.
+    /// The background behind the content; it replaces `backgroundColor` and `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundSlot.show(backgroundConfiguration, in: self) } }
     /// Whether a change of state applies `updated(for:)` to the content configuration.
     open var automaticallyUpdatesContentConfiguration: Bool = true
@@ -109,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Runs before the cell first shows, and at each change of state from then on.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// A list cell's text of 17 points; assign it to `contentConfiguration` after filling it in.
+    /// A list cell's configuration with text of 17 points; fill it in and assign it to `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     /// Selection, highlight, expansion, editing and traits as they are now.

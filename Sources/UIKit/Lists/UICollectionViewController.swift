@@ -1,8 +1,8 @@
 // UICollectionViewController: its view is the collection view; it is the data source and delegate.
-// Every method of the protocols stands in the body, because apps write `override` on them. A method that
-// nobody overrides counts as not implemented.
+// Every method of the protocols is in the body, because apps write `override` on them. A method without an
+// override counts as not implemented.
 
-/// A controller whose view is a collection view, whose data source and delegate it is.
+/// A controller whose view is a collection view; it is that view's data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let layout: UICollectionViewLayout?
@@ -27,17 +27,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     override func decodeOwnKeys(from coder: NSCoder) { NibClasses.collectionViewController.decode(self, from: coder) }
 
-    /// Loads the view. In a storyboard it may also be the first collection view below the root view.
+    /// The collection view; reading it loads the view. In a storyboard it may also be the first collection view below the root view.
     open var collectionView: UICollectionView! {
         get { (view as? UICollectionView) ?? view.subviews.first { $0 is UICollectionView } as? UICollectionView }
         set { view = newValue }
     }
 
-    /// The layout it was made with, or the collection view's.
+    /// The layout given at creation, or the collection view's.
     open var collectionViewLayout: UICollectionViewLayout { (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout ?? collectionView.collectionViewLayout }
 
     private let movePress = ItemMovePress(target: nil, action: nil)
-    /// Whether a long press moves items, where the data source carries out moves.
+    /// Whether a long press moves items, if the data source implements moves.
     open var installsStandardGestureForInteractiveMovement = true { didSet { movePress.isEnabled = installsStandardGestureForInteractiveMovement } }
 
     open override func loadView() {
@@ -73,9 +73,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// 1 when not implemented. For subclasses to implement.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { absent(1) }
-    /// For subclasses; no items until they override it.
+    /// The number of items. Default 0; subclasses override it.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// For subclasses; being asked without an override raises an exception.
+    /// The cell of an item. Subclasses override it; the default raises an exception.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         Diagnostics.raise(.internalInconsistency, "\(Diagnostics.identity(self)) does not implement collectionView:cellForItemAtIndexPath:")
     }
@@ -94,7 +94,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { absent(true) }
     /// Asked with multiple selection only; true when not implemented. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { absent(true) }
-    /// A tap selected the item; code that selects one does not tell. For subclasses to implement.
+    /// A tap selected the item; a selection by code does not call it. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { absent(()) }
     /// A tap took the selection away. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { absent(()) }
@@ -112,17 +112,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool { absent(false) }
     /// The person chose the action in the edit menu (deprecated in iOS 13). For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) { absent(()) }
-    /// A long press on items (iOS 16): the menu to open, nil for none. Empty paths stand for the space between items. `point` is in points of the collection view. For subclasses to implement.
+    /// A long press on items (iOS 16): the menu to open, nil for none. Empty paths mean the space between items. `point` is in points of the collection view. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { absent(nil) }
     /// A long press on an item, where the other method is not implemented: the menu to open, nil for none. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { absent(nil) }
-    /// What is lifted when an item's menu opens (iOS 16); nil for the cell. For subclasses to implement.
+    /// The preview that is lifted when an item's menu opens (iOS 16); nil for the cell. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { absent(nil) }
-    /// Where it goes when the menu closes (iOS 16); nil for the cell. For subclasses to implement.
+    /// The preview to which it returns when the menu closes (iOS 16); nil for the cell. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { absent(nil) }
-    /// What is lifted when the menu opens, up to iOS 15; nil for the cell. For subclasses to implement.
+    /// The preview that is lifted when the menu opens, up to iOS 15; nil for the cell. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { absent(nil) }
-    /// Where it goes when the menu closes, up to iOS 15; nil for the cell. For subclasses to implement.
+    /// The preview to which it returns when the menu closes, up to iOS 15; nil for the cell. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { absent(nil) }
     /// The preview of the menu was tapped. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { absent(()) }
@@ -134,9 +134,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { absent(true) }
     /// A finger has moved an item: change the data. The collection view moves its cell. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { absent(()) }
-    /// Where an item that a finger moves may go (iOS 15). For subclasses to implement.
+    /// The path to which an item that a finger moves may go (iOS 15). For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { absent(proposedIndexPath) }
-    /// Where an item that a finger moves may go, up to iOS 14. For subclasses to implement.
+    /// The path to which an item that a finger moves may go, up to iOS 14. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { absent(proposedIndexPath) }
 
     // MARK: UIScrollViewDelegate

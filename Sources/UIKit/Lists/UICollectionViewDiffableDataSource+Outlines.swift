@@ -1,19 +1,19 @@
-// The handlers of UICollectionViewDiffableDataSource: rows that open and close, items that a finger moves; and what the collection
-// view and its list cells ask of a data source whose items they do not know (OutlineSource).
+// The handlers of UICollectionViewDiffableDataSource for rows that open and close and items that a finger moves; and the interface of
+// a data source for a collection view and list cells that do not know its type of items (OutlineSource).
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
     /// Asked and told when a person opens or closes a row of a tree by its disclosure. Changes by the program are not told.
     @MainActor public struct SectionSnapshotHandlers<ItemType> where ItemType: Hashable & Sendable {
-        /// Whether the row may open. nil is yes.
+        /// Whether the row may open. nil means yes.
         public var shouldExpandItem: ((ItemType) -> Bool)?
         /// The row opens now.
         public var willExpandItem: ((ItemType) -> Void)?
-        /// Whether the row may close. nil is yes.
+        /// Whether the row may close. nil means yes.
         public var shouldCollapseItem: ((ItemType) -> Bool)?
         /// The row closes now.
         public var willCollapseItem: ((ItemType) -> Void)?
-        /// Gives the children of a row that opens: called with the row and the children that it has.
+        /// Returns the children of a row that opens; gets the row and its present children.
         public var snapshotForExpandingParent: ((ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
         /// No handlers.
         public init() {}
@@ -21,7 +21,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// Asked and told when a person moves an item.
     @MainActor public struct ReorderingHandlers {
-        /// Whether an item may move. Without it none may.
+        /// Whether an item may move. Without this handler none may.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// The item has been let go; the data source still shows the list before.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -40,7 +40,7 @@ extension UICollectionViewDiffableDataSource {
     public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { content.tree(of: section) }
 }
 
-/// A data source whose rows open and close, whatever its items are.
+/// A data source whose rows open and close, with any type of items.
 @MainActor protocol OutlineSource: AnyObject {
     /// Level and state of the row at a path; nil outside of trees.
     func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
@@ -80,8 +80,8 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 }
 
 extension UICollectionView {
-    /// A row of a tree stands at its level before the app fills it, so that the app's own indentation wins. A header that is the first item
-    /// of its section does not count as a level.
+    /// Gives a row of a tree its level before the app fills it, so that the app's own indentation takes precedence. A header that is the
+    /// first item of its section does not count as a level.
     func takeOutline(_ cell: UICollectionViewCell, at path: IndexPath) {
         let state = (dataSource as? any OutlineSource)?.outlineState(at: path)
         cell.isExpandedInOutline = state?.isExpanded ?? false

@@ -1,5 +1,5 @@
 // UICollectionViewDiffableDataSource: a collection view shows a snapshot; applying another one
-// animates the difference. How is DiffableContent; the difference itself is NSDiffableDataSourceSnapshot's.
+// animates the difference. DiffableContent applies it; NSDiffableDataSourceSnapshot computes the difference.
 
 /// Shows snapshots in a collection view; it is the collection view's data source.
 @preconcurrency @MainActor
@@ -33,12 +33,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         content.apply(snapshot, animated: animatingDifferences, completion: completion)
     }
 
-    /// Shows `snapshot` without comparing it: every cell is made anew.
+    /// Shows `snapshot` without comparing it: every cell is made again.
     open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) {
         content.reload(snapshot, completion: completion)
     }
 
-    /// What is shown, as a copy to change and apply; requests to reload are not in it.
+    /// A copy of the shown content, to change and apply, without reload requests.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.shown.withoutReloads }
     /// nil where there is no item.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.shown.item(at: indexPath) }
@@ -57,14 +57,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         content.shown.numberOfItems(inSectionAt: section)
     }
-    /// The cell provider's; nil from it raises an exception.
+    /// Calls the cell provider; nil from it raises an exception.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         guard let item = content.shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
             Diagnostics.raise(.internalInconsistency, "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. You must always return a cell to the collection view: \(Diagnostics.identity(collectionView))")
         }
         return cell
     }
-    /// The supplementary view provider's; without one it counts as not implemented.
+    /// Calls the supplementary view provider; without one the method counts as not implemented.
     open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
         guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
             return notImplemented(self, "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", [collectionView, kind, indexPath], fallback: UICollectionReusableView(frame: .zero))
@@ -75,7 +75,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         content.shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
-    /// A person has moved an item: `willReorder`, then the snapshot has it at its new place; `didReorder` follows the collection view's change.
+    /// Called when a person has moved an item: `willReorder` runs, then the snapshot has the item at its new place; `didReorder` follows the change.
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         guard let transaction = content.transaction(moving: sourceIndexPath, to: destinationIndexPath) else { return }
         reorderingHandlers.willReorder?(transaction)

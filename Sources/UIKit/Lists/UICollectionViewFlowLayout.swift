@@ -1,27 +1,27 @@
 // UICollectionViewFlowLayout: items in lines, sections below each other, headers and footers around them.
-// Owns metrics and what is asked of the delegate; the arithmetic is FlowArrangement.
+// Owns the metrics and the questions to the delegate; FlowArrangement does the arithmetic.
 
 /// Items in lines, sections one after the other, with headers and footers. The delegate's answers win over the properties.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What `sectionInset` is added to.
+    /// The edge from which `sectionInset` is measured.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
     /// As `estimatedItemSize`: every cell decides itself.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     /// Points between lines and, at least, between items of a line.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumLineSpacing) } }
-    /// Points between items of a line, at least; a full line spreads what is left.
+    /// The minimum distance in points between items of a line; a full line spreads the rest.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumInteritemSpacing) } }
-    /// Points; for items of which the delegate says no size. 50 by 50 at first.
+    /// The size in points of items for which the delegate supplies none. Default 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue != itemSize) } }
     /// Not zero: cells are measured when they are first shown.
     open var estimatedItemSize: CGSize = .zero { didSet { changed(oldValue != estimatedItemSize) } }
-    /// Lines run across it: rows when it scrolls vertically, columns when horizontally.
+    /// The direction of scrolling. Lines run across it: rows if it is vertical, columns if it is horizontal.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { changed(oldValue != scrollDirection) } }
-    /// Points; only the height counts when it scrolls vertically. Zero makes no headers.
+    /// The size of headers in points; with vertical scrolling only the height applies. Zero makes no headers.
     open var headerReferenceSize: CGSize = .zero { didSet { changed(oldValue != headerReferenceSize) } }
-    /// Points; only the height counts when it scrolls vertically. Zero makes no footers.
+    /// The size of footers in points; with vertical scrolling only the height applies. Zero makes no footers.
     open var footerReferenceSize: CGSize = .zero { didSet { changed(oldValue != footerReferenceSize) } }
     /// Points around the items of a section, between its header and its footer.
     open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue != sectionInset) } }
@@ -34,10 +34,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     var arrangement = FlowArrangement()
     private var preparedWidth: CGFloat = -1
-    /// Sizes that cells asked for, by item.
+    /// The sizes that cells requested, by item.
     private var measured: [IndexPath: CGSize] = [:]
     private var hasWarned = false
-    /// What the delegate said of each section, and whether it is to be asked again.
+    /// The delegate's answers for each section; `owesMetrics` says whether it must be asked again.
     private var asked: [FlowArrangement.Metrics] = []
     private var owesMetrics = true
     private var owesArrangement = true
@@ -177,7 +177,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     private func availableBreadth(_ collection: UICollectionView) -> CGFloat { breadth(of: collection.bounds) - insetAcross(collection) }
 
-    /// MESSAGES.md 41: the layout goes on, lines then hold one item each.
+    /// Prints MESSAGES.md 41; the layout continues with one item per line.
     private func warnIfItemsAreTooLarge(_ collection: UICollectionView) {
         guard !hasWarned, arrangement.hasOverlongItem, breadth(of: collection.bounds) > 0 else { return }
         hasWarned = true

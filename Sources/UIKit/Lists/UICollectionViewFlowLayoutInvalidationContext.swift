@@ -1,6 +1,6 @@
-// What a flow layout has to compute again. UICollectionViewFlowLayout makes it.
+// The parts that a flow layout has to compute again. UICollectionViewFlowLayout makes it.
 
-/// A flow layout's invalidation: whether sizes are asked for again.
+/// A flow layout's invalidation, with the choice whether the delegate is asked for sizes again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate is asked for sizes, spacings and insets again.

@@ -1,6 +1,6 @@
-// UICollectionViewLayoutAttributes: where and how one element of a collection view is shown. Made by layouts.
+// UICollectionViewLayoutAttributes: position and look of one element of a collection view. Made by layouts.
 
-/// Where and how one element of a collection view is shown. Layouts make them; the collection view copies them to its views.
+/// Position and look of one element of a collection view. Layouts make them; the collection view copies them to its views.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// Position in the collection's content, in points. Reading it with a transform gives the bounding box.
@@ -15,7 +15,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     open var center: CGPoint = .zero
     /// Points, before the transform.
     open var size: CGSize = .zero
-    /// The size at a zero origin; setting it takes over the size only.
+    /// The size at a zero origin; setting it uses only the size.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
@@ -29,13 +29,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
     /// 0 to 1.
     open var alpha: CGFloat = 1
-    /// Higher ones are in front.
+    /// The order from back to front: higher values are in front.
     open var zIndex: Int = 0
-    /// Hides the element's view without giving it back to the pool.
+    /// Hides the element's view without returning it to the pool.
     open var isHidden: Bool = false
-    /// Where the element belongs; a supplementary view's item is often 0.
+    /// The path of the element; a supplementary view's item is often 0.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// Whether the layout takes the size that the view wants.
+    /// Whether the layout uses the size that the view wants.
     var estimatesWidth = true
     var estimatesHeight = true
     /// Decided by the initializer.
@@ -84,7 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         return copy
     }
 
-    /// What the collection view keeps the element's view under.
+    /// The key under which the collection view stores the element's view.
     var element: CollectionElement { CollectionElement(category: representedElementCategory, kind: representedElementKind ?? "", path: indexPath) }
 }
 

@@ -1,6 +1,6 @@
-// What a layout has to compute again. UICollectionViewLayout makes it; apps pass it to `invalidateLayout(with:)`.
+// The parts that a layout has to compute again. UICollectionViewLayout makes it; apps pass it to `invalidateLayout(with:)`.
 
-/// What of a layout became wrong.
+/// The invalid parts of a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public required override init() { super.init() }

@@ -1,10 +1,10 @@
-// What a collection view asks and tells: data source, prefetching, delegate, and the flow layout's questions.
-// Two requirements are required; the rest answer as UIKit does.
+// The protocols of a collection view: data source, prefetching, delegate, and the flow layout's delegate.
+// Two methods are required; the others have UIKit's defaults.
 
-/// Says what a collection view shows. The first two requirements are required.
+/// Supplies the content of a collection view. The first two methods are required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has.
+    /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// A dequeued cell with the item's content.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -40,9 +40,9 @@ extension UICollectionViewDataSource {
 /// Told of items before they are needed.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// These items will soon be asked for.
+    /// Called with items that will soon be requested.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// These items will not be asked for after all.
+    /// Called with announced items that will not be requested after all.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -53,7 +53,7 @@ extension UICollectionViewDataSourcePrefetching {
     }
 }
 
-/// Decides about selection and hears of it, and of what comes on screen and leaves it.
+/// Decides about selection and is told of it, and of elements that come on screen and leave it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// A finger is down on an item; false ignores it. True when not implemented.
@@ -66,7 +66,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     /// Asked with multiple selection only; true when not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// A tap selected the item; code that selects one does not tell.
+    /// A tap selected the item; a selection by code does not call it.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// A tap took the selection away.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -78,23 +78,23 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
     /// The supplementary view has left the screen.
     func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// A long press on the item for which there is no context menu: whether the edit menu opens over it (deprecated in iOS 13).
+    /// A long press on an item without a context menu: whether the edit menu opens over it (deprecated in iOS 13).
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Whether the edit menu has the action: `cut:`, `copy:` and `paste:` are asked for (deprecated in iOS 13).
+    /// Whether the edit menu has the action: called for `cut:`, `copy:` and `paste:` (deprecated in iOS 13).
     func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool
     /// The person chose the action in the edit menu (deprecated in iOS 13).
     func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
-    /// A long press on items (iOS 16): the menu to open, nil for none. Empty paths stand for the space between items. `point` is in points of the collection view.
+    /// A long press on items (iOS 16): the menu to open, nil for none. Empty paths mean the space between items. `point` is in points of the collection view.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
     /// A long press on an item, where the other method is not implemented: the menu to open, nil for none.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
-    /// What is lifted when an item's menu opens (iOS 16); nil for the cell.
+    /// The preview that is lifted when an item's menu opens (iOS 16); nil for the cell.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
-    /// Where it goes when the menu closes (iOS 16); nil for the cell.
+    /// The preview to which it returns when the menu closes (iOS 16); nil for the cell.
     func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
-    /// What is lifted when the menu opens, up to iOS 15; nil for the cell.
+    /// The preview that is lifted when the menu opens, up to iOS 15; nil for the cell.
     func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
-    /// Where it goes when the menu closes, up to iOS 15; nil for the cell.
+    /// The preview to which it returns when the menu closes, up to iOS 15; nil for the cell.
     func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     /// The preview of the menu was tapped.
     func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
@@ -102,16 +102,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
     /// An item's menu is about to close.
     func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
-    /// Where an item that a finger moves may go (iOS 15).
+    /// The path to which an item that a finger moves may go (iOS 15).
     func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
-    /// Where an item that a finger moves may go, up to iOS 14.
+    /// The path to which an item that a finger moves may go, up to iOS 14.
     func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
     /// The layout between two while a finger changes from one to the other. Optional: a `UICollectionViewTransitionLayout`.
     func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
 }
 
 extension UICollectionViewDelegate {
-    /// Stands in for a type without it, with a plain layout between the two.
+    /// Default for a type that does not implement this member: a plain layout between the two.
     public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
         notImplemented(self, "collectionView:transitionLayoutForOldLayout:newLayout:", [collectionView, fromLayout, toLayout], fallback: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
     }
@@ -217,7 +217,7 @@ extension UICollectionViewDelegate {
     }
 }
 
-/// What a flow layout asks the collection view's delegate about sizes and spaces, in points.
+/// A flow layout's questions to the collection view's delegate about sizes and spaces, in points.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Asked for every item when the layout prepares. Optional: `itemSize`, or the estimate.

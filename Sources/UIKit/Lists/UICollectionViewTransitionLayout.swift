@@ -1,9 +1,9 @@
-// UICollectionViewTransitionLayout: a layout between two, as far as a finger has brought it. UICollectionView+Transition puts it in
-// place and takes it away.
+// UICollectionViewTransitionLayout: a layout between two, at the progress that a finger has set. UICollectionView+Transition installs
+// and removes it.
 import CoreGraphics
 import Foundation
 
-/// Arranges items between where one layout and the next want them.
+/// Arranges items between their positions in one layout and in the next.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout that was there before.
@@ -24,7 +24,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Without layouts there is nothing to be between.
     public required init?(coder: NSCoder) { nil }
 
-    /// Keeps a number of the app's for the progress it stands for.
+    /// Stores a number of the app for the present progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
     /// The number; 0 for a key that has none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }

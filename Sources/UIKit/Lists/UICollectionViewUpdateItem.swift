@@ -1,18 +1,18 @@
-// One insertion, deletion, reload or move of a batch, as a layout hears of it in `prepare(forCollectionViewUpdates:)`.
+// One insertion, deletion, reload or move of a batch: an argument of a layout's `prepare(forCollectionViewUpdates:)`.
 
-/// One change of a batch, as a layout is told.
+/// One change of a batch, for a layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-    /// What happened to an item, or to a section when the path has no item.
+    /// The change of an item, or of a section if the path has no item.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
-    /// Where it was; nil for what is inserted.
+    /// The old path; nil for an insertion.
     open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// Where it is now; nil for what is deleted.
+    /// The new path; nil for a deletion.
     open private(set) var indexPathAfterUpdate: IndexPath?
-    /// What happened.
+    /// The kind of the change.
     open private(set) var updateAction: Action
 
-    /// An item that tells of no change: what a subclass in a layout's tests begins with.
+    /// Creates an item without a change, for subclasses in a layout's tests.
     public override init() { updateAction = .none }
 
     init(_ action: Action, from: IndexPath?, to: IndexPath?) {

@@ -1,6 +1,6 @@
-// UIConfigurationColorTransformer: how a configuration changes a colour when it is shown.
+// UIConfigurationColorTransformer: a configuration's change of a colour when it is shown.
 
-/// A function from the colour that a configuration names to the one that is shown.
+/// A function from a configuration's colour to the shown colour.
 public struct UIConfigurationColorTransformer: Sendable {
     /// The function.
     public let transform: @Sendable (UIColor) -> UIColor

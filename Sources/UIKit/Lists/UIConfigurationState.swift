@@ -1,13 +1,13 @@
-// UIConfigurationState: what the configuration of a cell or of an empty screen may depend on.
+// UIConfigurationState: the values on which the configuration of a cell or of an empty screen may depend.
 
-/// What a configuration may depend on.
+/// The values on which a configuration may depend.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
     /// A state with everything off.
     init(traitCollection: UITraitCollection)
     /// Of the view at the time.
     var traitCollection: UITraitCollection { get set }
-    /// A state of the app's own, nil until a cell or view sets it in its `configurationState`.
+    /// An app's own state value, nil until a cell or view sets it in its `configurationState`.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -38,7 +38,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isEditing: Bool = false
     /// The row of a section snapshot shows its children.
     public var isExpanded: Bool = false
-    /// Never set here, while a row stands open too.
+    /// Whether the row is open for its swipe actions. Never set here, even while it is open.
     public var isSwiped: Bool = false
     /// Never set here: rows cannot be dragged.
     public var isReordering: Bool = false
@@ -46,7 +46,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 
     /// All states off.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-    /// A state of the app's own; setting nil takes it away.
+    /// An app's own state value; setting nil removes it.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -71,7 +71,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
     /// All states off.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-    /// A state of the app's own; setting nil takes it away.
+    /// An app's own state value; setting nil removes it.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -1,4 +1,4 @@
-// UIConfigurationTextAttributesTransformer: how a configuration changes the attributes of a text when it is shown.
+// UIConfigurationTextAttributesTransformer: a configuration's change of a text's attributes when it is shown.
 
 /// A function from the attributes that a configuration gives a text to those that are shown.
 public struct UIConfigurationTextAttributesTransformer: Sendable {

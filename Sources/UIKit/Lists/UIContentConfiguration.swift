@@ -1,5 +1,5 @@
 // Content configurations: values that fill a cell or a screen, and the views that show them. UIListContentConfiguration is the
-// list kind, UIContentUnavailableConfiguration that of an empty screen.
+// kind for lists, UIContentUnavailableConfiguration the kind for an empty screen.
 
 /// A value that fills a cell: it makes a view and is copied into that view again when it changes.
 @preconcurrency @MainActor
@@ -13,9 +13,9 @@ public protocol UIContentConfiguration {
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-    /// Setting it changes what is shown; called instead of making a new view where that is supported.
+    /// The configuration. Setting it changes the shown content; a supported configuration is set instead of making a new view.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can take this configuration. Optional: true for the type that it shows now.
+    /// Whether the view can show this configuration. Optional: true for the type that it shows now.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -27,9 +27,9 @@ open class UIContextualAction: NSObject {
         backgroundColor = style == .destructive ? .systemRed : .systemGray
     }
 
-    /// A normal action without a title, which does nothing and says that it was not carried out.
+    /// Creates a normal action without a title; its handler does nothing and reports that the action was not performed.
     public convenience override init() { self.init(.normal, nil) { _, _, done in done(false) } }
-    /// The handler calls its last argument when it is done.
+    /// Creates an action; its handler calls its last argument when it is done.
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init(style, title, handler)
     }

@@ -4,11 +4,11 @@ import CoreGraphics
 
 /// Text, second text and image of a list cell or header.
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// How a text of the configuration is drawn.
+    /// The display of a text of the configuration.
     public struct TextProperties {
         /// `justified` is drawn as `natural`.
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
-        /// Changes the letters that are shown, not the text; attributed text stays as it is.
+        /// Changes the letters that are shown, not the text; attributed text stays unchanged.
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
         /// A cell's text has the style `body`, its second one `caption1`.
         public var font: UIFont
@@ -16,17 +16,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var color: UIColor
         /// `justified` is drawn as `natural`.
         public var alignment: TextAlignment = .natural
-        /// How a text ends that does not fit.
+        /// The line break mode for a text that does not fit.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// 0, the default, for as many as needed.
         public var numberOfLines: Int = 0
-        /// Whether a text of one line that does not fit becomes smaller.
+        /// Whether a text of one line that does not fit is shrunk.
         public var adjustsFontSizeToFitWidth: Bool = false
         /// The smallest size, as a part of the font's.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters may move together before a text is cut.
+        /// Whether letters may move together before a text is truncated.
         public var allowsDefaultTighteningForTruncation: Bool = false
-        /// Whether the text follows the text size that the user chose; the font must be one of a text style.
+        /// Whether the text follows the user's text size; the font must be one of a text style.
         public var adjustsFontForContentSizeCategory: Bool = true
         /// Headers of grouped lists are uppercase.
         public var transform: TextTransform = .none
@@ -37,7 +37,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
     }
 
-    /// How the image of the configuration is drawn.
+    /// The display of the configuration's image.
     public struct ImageProperties {
         /// As a side of `reservedLayoutSize`: the system's width for images of a list.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
@@ -51,9 +51,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// Points; larger images shrink in proportion. Zero is no limit.
         public var maximumSize: CGSize = .zero
-        /// The width, in points, that is kept free for images so that texts stand below each other; the image stands in its middle.
+        /// The width in points that is reserved for images so that texts are aligned; the image is centred in it.
         public var reservedLayoutSize: CGSize = .zero
-        /// Whether inverted colours leave the image as it is.
+        /// Whether inverted colours leave the image unchanged.
         public var accessibilityIgnoresInvertColors: Bool = false
 
         /// The tint that is shown where the view's is `tintColor`.
@@ -70,7 +70,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var text: String?
     /// Wins over `text`.
     public var attributedText: NSAttributedString?
-    /// Below the text, or beside it in a value cell.
+    /// The second text, below the text, or beside it in a value cell.
     public var secondaryText: String?
     /// Wins over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
@@ -109,7 +109,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: usual.pointSize, weight: weight))
     }
 
-    /// Text of 17 points, second text of 12 below it.
+    /// A cell with text of 17 points and second text of 12 below it.
     @MainActor public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .cell, style: .body, secondaryStyle: .caption1)
     }
@@ -139,9 +139,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
     /// 22 points bold, with room above.
     @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
-    /// What the list's appearance makes of a header: the grouped one here (iOS 18).
+    /// The header for the list's appearance: the grouped one here (iOS 18).
     @MainActor public static func header() -> UIListContentConfiguration { groupedHeader() }
-    /// What the list's appearance makes of a footer: the grouped one here (iOS 18).
+    /// The footer for the list's appearance: the grouped one here (iOS 18).
     @MainActor public static func footer() -> UIListContentConfiguration { groupedFooter() }
     /// 17 points semibold.
     @MainActor public static func plainHeader() -> UIListContentConfiguration {

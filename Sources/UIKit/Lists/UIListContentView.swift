@@ -1,7 +1,7 @@
-// UIListContentView: shows a UIListContentConfiguration, in a cell, a header or by itself.
+// UIListContentView: shows a UIListContentConfiguration, in a cell, in a header or on its own.
 import CoreGraphics
 
-/// The view of a list configuration; it can be used outside of cells too.
+/// The view of a list configuration; it can also be used outside of cells.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private let label = UILabel(frame: .zero)
@@ -75,7 +75,7 @@ open class UIListContentView: UIView, UIContentView {
         return size
     }
 
-    /// The documentation of `reservedLayoutSize`: 0 is the image's own width. The standard one is not documented; 28 points here.
+    /// The width for an image. As `reservedLayoutSize` documents, 0 is the image's own width; the standard width is not documented, 28 points here.
     private func reservedWidth(_ image: CGSize) -> CGFloat {
         let reserved = list.imageProperties.reservedLayoutSize.width
         return reserved == UIListContentConfiguration.ImageProperties.standardDimension ? 28 : reserved > 0 ? reserved : image.width

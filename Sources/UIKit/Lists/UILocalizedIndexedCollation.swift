@@ -7,7 +7,7 @@ import ObjectiveC
 open class UILocalizedIndexedCollation: NSObject {
     private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
 
-    /// That of the user's language; Latin letters and # here.
+    /// The collation of the user's language; Latin letters and # here.
     open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
     override init() { super.init() }
 
@@ -24,7 +24,7 @@ open class UILocalizedIndexedCollation: NSObject {
         return result as? String ?? ""
     }
 
-    /// The section of the text that the selector answers; accents do not count, other letters stand in the last.
+    /// The section for the text that the selector returns; accents are ignored, other letters go to the last section.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let folded = text(object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil).uppercased()
         return folded.first.flatMap { Self.letters.firstIndex(of: String($0)) } ?? Self.letters.count

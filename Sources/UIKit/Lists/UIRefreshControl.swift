@@ -1,7 +1,7 @@
 // UIRefreshControl: pull a scroll view down to refresh it.
 // A scroll view attaches it; pulling 60 points beyond the top starts refreshing.
 
-/// Pulled down at the top of a scroll view by 60 points, begins refreshing and sends `valueChanged`; the app ends it.
+/// A pull by 60 points at the top of a scroll view begins refreshing and sends `valueChanged`; the app ends it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
@@ -15,7 +15,7 @@ open class UIRefreshControl: UIControl {
         self.frame = frame
     }
 
-    /// 60 points high, hidden until a scroll view is pulled. Given to `UIScrollView.refreshControl`, which places it.
+    /// Creates a control 60 points high, hidden until a scroll view is pulled. `UIScrollView.refreshControl` places it.
     public init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.height))
         setUpRefresh()
@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl {
         addInset()
     }
 
-    /// The app calls it when the new content is there; the 60 points at the top go away in a quarter of a second.
+    /// Called by the app when the new content is loaded; the 60 points at the top disappear in a quarter of a second.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false

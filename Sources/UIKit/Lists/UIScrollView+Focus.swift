@@ -1,4 +1,4 @@
-// A scroll view as a container of focus items that scrolls to the one with focus.
+// A scroll view as a container of focus items, which scrolls to the one with focus.
 import CoreGraphics
 
 extension UIScrollView: UIFocusItemScrollableContainer {

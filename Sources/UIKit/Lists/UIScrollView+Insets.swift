@@ -2,7 +2,7 @@
 // Called by UIScrollView whenever geometry changes.
 
 extension UIScrollView {
-    /// What the safe area adds to the content inset.
+    /// The insets that the safe area adds to the content inset.
     var safeAreaContribution: UIEdgeInsets {
         let safe = safeAreaInsets
         switch contentInsetAdjustmentBehavior {

@@ -1,5 +1,5 @@
 // The properties of scroll views, tables, table cells and flow layouts as documents and nibs hold them (FORMATS.md §1.7, §4.2).
-// What needs more than one value is in Resources/Coding/UIScrollView+Coding.swift and its neighbours.
+// Resources/Coding/UIScrollView+Coding.swift and its neighbours have the properties with more than one value.
 
 extension NibClasses {
     static let scrollView = NibClass<UIScrollView>([

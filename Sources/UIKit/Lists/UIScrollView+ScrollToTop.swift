@@ -1,8 +1,8 @@
-// Which scroll view goes to its top when the status bar is tapped, and how. StatusBarTap asks.
+// Scrolls a scroll view to its top when the status bar is tapped, and decides which one. StatusBarTap calls it.
 import CoreGraphics
 
 extension UIWindow {
-    /// The frontmost presented controller's scroll views alone count: what a sheet covers is not reached.
+    /// Considers only the scroll views of the frontmost presented controller: views that a sheet covers are not reached.
     func scrollToTop(below point: CGPoint) {
         var front = rootViewController
         while let presented = front?.presentedViewController, presented.viewIfLoaded?.window === self { front = presented }
@@ -27,8 +27,8 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-    /// What a tap on the status bar asks for. Nothing happens at the top, or when the delegate says no; at the end the delegate
-    /// hears `scrollViewDidScrollToTop` and not the end of an animation.
+    /// Handles a tap on the status bar. Nothing happens at the top, or if the delegate refuses; at the end the delegate
+    /// gets `scrollViewDidScrollToTop` and not the end of an animation.
     func scrollToTop() {
         let top = offsetLimits.minY
         guard window != nil, contentOffset.y > top, !motion.isDragging else { return }

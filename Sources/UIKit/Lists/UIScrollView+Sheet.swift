@@ -1,4 +1,4 @@
-// A scroll view in a sheet: SheetGesture asks whether the content or the sheet moves under a finger.
+// A scroll view in a sheet: tells SheetGesture whether the content or the sheet moves under a finger.
 
 extension UIScrollView: SheetScrolling {
     var takesVerticalDrags: Bool { isScrollEnabled && (contentSize.height > bounds.height || alwaysBounceVertical) }

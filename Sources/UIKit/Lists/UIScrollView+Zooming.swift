@@ -1,4 +1,4 @@
-// Zooming: a pinch scales the view that the delegate names and the content with it.
+// Zooming: a pinch scales the view that the delegate returns, and the content with it.
 
 extension UIScrollView {
     func updateZoomGesture() {

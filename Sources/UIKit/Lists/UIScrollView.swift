@@ -1,15 +1,15 @@
 // UIScrollView: a window onto content that is larger than itself. Its bounds' origin is the content offset.
-// Owns offset, size, insets and options; dragging and deceleration are ScrollMotion,
-// insets UIScrollView+Insets, zooming UIScrollView+Zooming.
+// Owns offset, size, insets and options; ScrollMotion does dragging and deceleration,
+// UIScrollView+Insets the insets, UIScrollView+Zooming the zooming.
 import ObjectiveC
 
-/// Carries `delegate`, so that UITableView and UITextView can declare theirs with their own protocol,
+/// Declares `delegate`, so that UITableView and UITextView can declare theirs with their own protocol,
 /// as Apple's headers do; Swift has no other way to narrow a property's type in a subclass.
 @preconcurrency @MainActor
 public protocol _UIScrollViewDelegating: UIView {}
 
 extension _UIScrollViewDelegating where Self: UIScrollView {
-    /// Not retained. Tables, collection and text views declare theirs with their own protocol.
+    /// The delegate, not retained. Tables, collection views and text views declare theirs with their own protocol.
     public weak var delegate: UIScrollViewDelegate? {
         get { scrollDelegate }
         set { withValueChange(self, "delegate", of: delegate) { scrollDelegate = newValue } }
@@ -19,17 +19,17 @@ extension _UIScrollViewDelegating where Self: UIScrollView {
 /// Shows a part of content that is larger than itself; a finger moves the content.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _UIScrollViewDelegating {
-    /// Where the safe area is added to `contentInset`: `scrollableAxes` only along axes that scroll, `automatic` also at the top and bottom
-    /// of a bar container's content.
+    /// The cases in which the safe area is added to `contentInset`: `scrollableAxes` only along axes that scroll, `automatic` also at the top
+    /// and bottom of a bar container's content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     /// Any but `none` ends editing when a drag begins; the keyboard does not follow the finger.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
     /// The colour of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-    /// When an index beside the rows shows; there is none here.
+    /// The visibility of an index beside the rows, which is never shown here.
     public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
 
-    /// How quickly scrolling comes to rest after the finger.
+    /// The speed at which scrolling comes to rest after the finger.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// Share of the velocity left after each millisecond.
         public let rawValue: CGFloat
@@ -102,7 +102,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         }
     }
 
-    /// Points of what can be scrolled to. Making it smaller moves an offset that is beyond its end.
+    /// The size of the content in points. Reducing it moves an offset that is beyond its end.
     open var contentSize: CGSize = .zero {
         didSet {
             if oldValue != contentSize { scrollGeometryDidChange() }
@@ -110,7 +110,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         }
     }
 
-    /// Points added around the content; negative ones cut off.
+    /// Points added around the content; negative values cut the content off.
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
             if oldValue != contentInset { updateAdjustedContentInset() }
@@ -118,10 +118,10 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         }
     }
 
-    /// `contentInset` and what the safe area adds.
+    /// `contentInset` plus the insets that the safe area adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
 
-    /// Called before the delegate hears of it.
+    /// Called before the delegate is told.
     open func adjustedContentInsetDidChange() {}
 
     /// Changes the insets at once.
@@ -135,7 +135,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     /// Kept; both indicators go by the vertical one's insets.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-    /// Sets both; reads the vertical ones.
+    /// Sets the insets of both indicators; reads those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -177,7 +177,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var alwaysBounceHorizontal: Bool = false
     /// Comes to rest at multiples of the view's size, one page a swipe.
     open var isPagingEnabled: Bool = false
-    /// A drag that begins along one axis stays on it; one that begins between them moves along both.
+    /// Whether a drag that begins along one axis stays on it; a drag that begins between them moves along both.
     open var isDirectionalLockEnabled: Bool = false
     /// Shows while scrolling.
     open var showsVerticalScrollIndicator: Bool = true
@@ -187,13 +187,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var indicatorStyle: IndicatorStyle = .default
     /// Also decides where a drag comes to rest.
     open var decelerationRate: DecelerationRate = .normal
-    /// Whether a tap on the status bar scrolls to the top. On iPhone none scrolls when several on screen say true.
+    /// Whether a tap on the status bar scrolls to the top. On iPhone no view scrolls if several on screen return true.
     open var scrollsToTop: Bool = true
     /// Ends editing at the beginning of a drag.
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Kept; there is no index.
     open var indexDisplayMode: IndexDisplayMode = .automatic
-    /// Content hears of a touch after 0.15 seconds, or when it is clear that it scrolls nothing; of a shorter one at its end,
+    /// Whether content is told of a touch only after 0.15 seconds, or when the touch clearly scrolls nothing; of a shorter touch when it ends,
     /// unless a recognizer has taken it.
     open var delaysContentTouches: Bool = true
     /// False: a touch that content has heard of scrolls no more.
@@ -201,14 +201,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     /// Whether a drag may take a touch away from `view`, which already tracks it.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    /// Called before content hears of touches; false keeps them from it.
+    /// Called before content is told of touches; false keeps them from the content.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     // MARK: State
 
     /// A finger is down, dragging or not.
     open var isTracking: Bool { madePan?.numberOfTouches ?? 0 > 0 }
-    /// From the drag's beginning until the content has come to rest, also while it moves on after the finger.
+    /// True from the beginning of the drag until the content has come to rest, also while it decelerates.
     open var isDragging: Bool { motion.isDragging || motion.goesOn }
     /// Moving on after the finger, also back from beyond an edge.
     open var isDecelerating: Bool { motion.isDecelerating }
@@ -224,10 +224,10 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// nil until the maximum zoom scale is larger than the minimum.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { madePinch }
 
-    /// Shows the indicators for a moment; list controllers do it when they appear.
+    /// Shows the indicators for a moment; list controllers call it when they appear.
     open func flashScrollIndicators() { indicators.flash(in: self) }
 
-    /// Scrolls as little as shows `rect` of the content; not at all when it is visible.
+    /// Scrolls only until `rect` of the content is visible; not at all if it already is.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
     // MARK: Refreshing
@@ -245,7 +245,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     /// A larger one zooms in at once.
     open var minimumZoomScale: CGFloat = 1 { didSet { updateZoomGesture() } }
-    /// Larger than the minimum, it adds the pinch recognizer.
+    /// The largest scale. A value above the minimum adds the pinch recognizer.
     open var maximumZoomScale: CGFloat = 1 { didSet { updateZoomGesture() } }
     /// Kept; zooming stops at its limits.
     open var bouncesZoom: Bool = true
@@ -254,12 +254,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open internal(set) var isZooming: Bool = false
     /// Always false: zooming stops at its limits.
     open var isZoomBouncing: Bool { false }
-    /// Kept within the limits. Without a view from `viewForZooming(in:)` setting it does nothing.
+    /// The scale, clamped to the limits. Without a view from `viewForZooming(in:)`, setting it does nothing.
     open var zoomScale: CGFloat {
         get { zoomScaleStorage }
         set { withValueChange(self, "zoomScale", of: zoomScale) { setZoomScale(newValue, animated: false) } }
     }
-    /// The middle of the view stays where it is.
+    /// Sets the scale; the centre of the view stays in place.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, animated: animated) }
     /// As large as shows all of `rect`, within the limits, and centred.
     open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
@@ -271,7 +271,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// The untransformed frame of the scroll view.
     public private(set) lazy var frameLayoutGuide: UILayoutGuide = makeGuide("UIScrollView-frameLayoutGuide")
 
-    /// ViewLayout knows these two by their names.
+    /// ViewLayout recognises these two guides by their identifiers.
     private func makeGuide(_ identifier: String) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = identifier
@@ -281,13 +281,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     // MARK: Telling
 
-    /// Where a drag that was lifted would rest; a collection view asks its layout. Velocity in points a millisecond.
+    /// The resting position of a drag that was lifted; a collection view asks its layout. Velocity in points per millisecond.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Bounds or content size changed.
     func scrollGeometryDidChange() { adjustToGeometry() }
 
-    /// The offset changed: subviews are placed anew and the delegate hears of it.
+    /// Handles a change of the offset: subviews are placed and the delegate is told.
     func offsetDidChange() {
         setNeedsLayout()
         guard !isApplyingBounds else { return }

@@ -1,4 +1,4 @@
-// What a scroll view tells its delegate. All optional.
+// A scroll view's calls to its delegate. All methods are optional.
 
 /// Hears of scrolling and zooming. All optional.
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// A pinch ended; not for zooming by code.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Whether a tap on the status bar may scroll; not asked at the top. Optional: true.
+    /// Whether a tap on the status bar may scroll; not called at the top. Optional: true.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// A tap on the status bar has scrolled to the top; `scrollViewDidEndScrollingAnimation` does not come for it.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

@@ -3,7 +3,7 @@
 /// The buttons that a sideways swipe uncovers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// The first stands at the edge of the row.
+    /// The actions; the first one is at the edge of the row.
     open private(set) var actions: [UIContextualAction]
     /// Whether a swipe across most of the row runs the first action when the finger lifts. Default true.
     open var performsFirstActionWithFullSwipe: Bool = true

@@ -1,4 +1,4 @@
-// Where cells come from: classes, nibs and prototypes by identifier, and the pool of cells out of sight.
+// Supplies cells: classes, nibs and prototypes by identifier, and the pool of cells out of sight.
 
 /// Registrations and pools of one table.
 @MainActor

@@ -1,5 +1,5 @@
-// Editing mode and what a swiped row offers: the delete control, the row's actions and the commit to the data source.
-// TableSwipe moves the row, RowReordering carries rows to other places, TableOverrides knows what a data source implements.
+// Editing mode and the parts of a swiped row: the delete control, the row's actions and the commit to the data source.
+// TableSwipe moves the row, RowReordering moves rows to other places, TableOverrides knows the methods that a data source implements.
 
 extension UITableView {
     // MARK: Editing mode
@@ -47,7 +47,7 @@ extension UITableView {
         return canEdit(path) && style == .delete && (commitsDeletion || rowActions(at: path)?.actions.isEmpty == false)
     }
 
-    /// What else is asked up to iOS 10 between willBeginEditing and the button's title (jianshu07fe-swipe-edit).
+    /// The further delegate calls up to iOS 10 between willBeginEditing and the button's title (jianshu07fe-swipe-edit).
     private func askAboutEditingControls(_ path: IndexPath) {
         guard canEdit(path) else { return }
         _ = delegatedStyle(path)
@@ -118,7 +118,7 @@ extension UITableView {
         return configuration
     }
 
-    /// A deletion that the data source commits is not carried out by a long swipe alone.
+    /// Whether a full swipe performs the action: not for a deletion that the data source commits.
     private func offering(_ action: UIContextualAction) -> UISwipeActionsConfiguration {
         let configuration = UISwipeActionsConfiguration(actions: [action])
         configuration.performsFirstActionWithFullSwipe = Behaviour.tableSwipeActions.isOn

@@ -1,4 +1,4 @@
-// Which cells, headers and footers stand where for the present offset. Runs in layoutSubviews, so at each scroll.
+// Places the cells, headers and footers for the present offset. Runs in layoutSubviews, so at each scroll.
 // Order for a new row: cellForRow, heightForRow, willDisplay; headers and footers after the cells (jianshu07fe-headers).
 
 extension UITableView {
@@ -12,7 +12,7 @@ extension UITableView {
         return UIEdgeInsets(top: 0, left: safe.left + cellMargin, bottom: 0, right: safe.right + cellMargin)
     }
     var sectionWidth: CGFloat { max(0, bounds.width - groupInsets.horizontal) }
-    /// What notch and rounded corners take of the sides of a row, header or footer. A group's own inset leaves nothing to take.
+    /// The space that notch and rounded corners take from the sides of a row, header or footer. Zero if a group's own inset covers it.
     var contentSideInsets: UIEdgeInsets {
         guard style != .insetGrouped, insetsContentViewsToSafeArea else { return .zero }
         return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
@@ -110,10 +110,10 @@ extension UITableView {
         if let delegate { ifImplemented { delegate.tableView(self, willDisplay: cell, forRowAt: path) } }
     }
 
-    /// Cells stand behind headers, indicators and the app's own subviews.
+    /// The index at which cells are inserted: behind headers, indicators and the app's own subviews.
     var firstCellIndex: Int { backgroundView == nil ? 0 : 1 }
 
-    /// Gives a cell what it takes from the table: separators, colour, selection, editing.
+    /// Gives a cell the table's values: separators, colour, selection, editing.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         cell.table = self
         if cell.backgroundColor == nil { cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
@@ -141,7 +141,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// Whether a height had to be asked for.
+    /// Shows headers and footers. Returns whether a height had to be requested.
     private func showHeadersAndFooters() -> Bool {
         var hasMeasured = false
         var shownHeaders: Set<Int> = []

@@ -1,11 +1,11 @@
 // Asks the data source and delegate for counts and heights and fills the table's model.
-// Heights of rows are asked at once only when they are not estimated (jianshu-e526-table-11, -est0).
+// Heights of all rows are requested at once only if they are not estimated (jianshu-e526-table-11, -est0).
 
 extension UITableView {
     /// Zero turns estimates off.
     static var defaultEstimate: CGFloat { Behaviour.estimatedHeightsByDefault.isOn ? automaticDimension : 0 }
 
-    /// A new data source alone does not reload what is shown; a new delegate does (qmui-table-setdelegate).
+    /// A new data source alone does not reload the shown rows; a new delegate does (qmui-table-setdelegate).
     func dataSourceChanged(from old: UITableViewDataSource?) {
         if old !== dataSource, model.sections.isEmpty { setNeedsReload() }
     }
@@ -109,7 +109,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// The header's view, asked for once per load: the delegate's, else one with the data source's title.
+    /// The header's view, requested once per load: the delegate's, else one with the data source's title.
     func madeHeader(_ section: Int) -> UIView? {
         if let view = premadeHeaders[section] { return view }
         var view: UIView?
@@ -132,7 +132,7 @@ extension UITableView {
         return view
     }
 
-    /// The view for display; a fixed height from the delegate means it was not made before.
+    /// The view for display; if the delegate supplied a fixed height, the view was not made before.
     func headerViewForDisplay(_ section: Int) -> UIView? { madeHeader(section) }
     func footerViewForDisplay(_ section: Int) -> UIView? { madeFooter(section) }
 

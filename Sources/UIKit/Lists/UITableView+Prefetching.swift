@@ -1,20 +1,20 @@
-// Rows that the prefetch data source hears of before they are needed (iOS 10). A table that stands announces nothing; from
-// the first scroll on the ten rows after the last visible one are announced, the nearest first, then one for each that
+// Announces rows to the prefetch data source before they are needed (iOS 10). A table at rest announces nothing; from
+// the first scroll on it announces the ten rows after the last visible one, the nearest first, then one for each row that
 // enters (chagmn-prefetch, hyukji-prefetch, yuiop-prefetch). Cells are not made early, unlike those of collection views.
 
-/// What a table has announced.
+/// The rows that a table has announced.
 @MainActor struct TablePrefetch {
     /// Rows ahead of the last visible one.
     static let reach = 10
     private var waiting: [IndexPath] = []
-    /// Where the content stood at the last layout, counted from its top.
+    /// The content's position at the last layout, measured from its top.
     var lastOffset: CGFloat?
     var isScheduled = false
 
     /// Rows that were announced and have come into view need no more.
     mutating func show(_ rows: Set<IndexPath>) { waiting.removeAll { rows.contains($0) } }
 
-    /// Announced rows that are not among the next ones any more.
+    /// Removes and returns announced rows that are not among the next ones any more.
     mutating func forget(outside reach: [IndexPath]) -> [IndexPath] {
         let gone = waiting.filter { !reach.contains($0) }
         waiting.removeAll { gone.contains($0) }
@@ -34,7 +34,7 @@
 }
 
 extension UITableView {
-    /// Called at the end of each layout. The source hears of it after the frame, when the rows of the scroll are there.
+    /// Called at the end of each layout. The source is told after the frame, when the rows of the scroll exist.
     func prefetchNext() {
         let offset = contentOffset.y + adjustedContentInset.top
         let last = prefetch.lastOffset

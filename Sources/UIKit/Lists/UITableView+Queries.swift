@@ -1,4 +1,4 @@
-// Answers about rows and points, and scrolling to a row.
+// Finds rows by point and rectangles by row, and scrolls to a row.
 
 extension UITableView {
     func rowCount(_ section: Int) -> Int {

@@ -1,18 +1,18 @@
-// How high headers and footers are: asked when the table loads, or estimated then and asked when they come on screen.
+// The heights of headers and footers: requested when the table loads, or estimated then and requested when they come on screen.
 // UITableView+Loading and UITableView+Layout call it. Does not make or place their views.
 import ObjectiveC
 
 extension UITableView {
-    /// What of one side of a section the delegate decides. Swift cannot ask an object what it implements; lowered classes can be asked.
+    /// Whether the delegate decides about one side of a section. Swift cannot tell which methods an object implements; lowered classes can.
     private func delegateDecides(_ side: String) -> Bool {
         guard let delegate else { return false }
         return objcResponds(delegate, Selector("tableView:heightFor\(side)InSection:")) || objcResponds(delegate, Selector("tableView:viewFor\(side)InSection:"))
     }
 
-    /// Points of a header or footer of which no estimate says more. Unknown on a device (DIVERGENCES).
+    /// The height in points of a header or footer without an estimate. Unknown on a device (DIVERGENCES).
     private var plainEstimate: CGFloat { style == .plain ? 28 : 17.5 }
 
-    /// Fills in what stands above and below the rows. `old` is the section before an update: its heights hold until the headings are seen.
+    /// Fills in the header and footer. `old` is the section before an update: its heights apply until the headings are visible.
     func fillHeadings(of section: inout TableModel.Section, _ index: Int, keeping old: TableModel.Section?) {
         if let estimate = headerEstimate(index) {
             section.headerHeight = old?.headerHeight ?? estimate
@@ -31,7 +31,7 @@ extension UITableView {
         section.topPadding = topPadding(headerHeight: section.headerHeight)
     }
 
-    /// nil where the height is asked for at once: estimates are off, or nobody but the table knows.
+    /// The estimate; nil if the height is requested at once: estimates are off, or the table itself knows the height.
     private func headerEstimate(_ section: Int) -> CGFloat? {
         guard let delegate, estimatedSectionHeaderHeight != 0, delegateDecides("Header") else { return nil }
         if let height = ifImplemented({ delegate.tableView(self, estimatedHeightForHeaderInSection: section) }), height > 0 { return height }
@@ -46,7 +46,7 @@ extension UITableView {
         return sectionFooterHeight > 0 ? sectionFooterHeight : plainEstimate
     }
 
-    /// Asks for the height of a header that was estimated. Whether it had to.
+    /// Requests the height of a header that was estimated. Returns whether that was needed.
     func measureHeader(_ section: Int) -> Bool {
         guard model.sections.indices.contains(section), !model.sections[section].isHeaderMeasured else { return false }
         let height = headerHeight(section)

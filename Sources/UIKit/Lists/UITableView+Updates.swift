@@ -84,7 +84,7 @@ extension UITableView {
         }
     }
 
-    /// A cell whose row was deleted or reloaded; it is on screen until the new cells are (anz-reload-row).
+    /// A cell whose row was deleted or reloaded; it stays on screen until the new cells are there (anz-reload-row).
     private typealias LeavingRow = (path: IndexPath, cell: UITableViewCell, alpha: CGFloat)
 
     /// The data source has not given the same cell for another row.
@@ -111,7 +111,7 @@ extension UITableView {
         return nil
     }
 
-    /// Cells keep their rows: deleted ones fade, reloaded ones are made anew. Returns the cells that leave.
+    /// Renames cells to their rows' new paths: deleted ones fade, reloaded ones are made again. Returns the cells that leave.
     private func move(_ batch: TableUpdates) -> [LeavingRow] {
         guard !batch.isEmpty else {
             // An empty batch asks for the heights again (the idiom for animated height changes).

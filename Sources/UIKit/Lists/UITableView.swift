@@ -1,5 +1,5 @@
-// UITableView: stored state and every member that apps override or call; the work lies in its extensions:
-// Loading (counts, heights), Layout (which cells stand where), Cells (reuse), Selection, Updates, Editing, Queries.
+// UITableView: stored state and every member that apps override or call; its extensions do the work:
+// Loading (counts, heights), Layout (places of cells), Cells (reuse), Selection, Updates, Editing, Queries.
 import ObjectiveC
 
 /// Rows below each other, in sections with headers and footers. Only rows on screen have cells, which are reused.
@@ -7,33 +7,33 @@ import ObjectiveC
 open class UITableView: UIScrollView {
     /// `plain` headers stay at the top; `insetGrouped` sections are cards with side margins.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-    /// Where a row comes to rest; `none` scrolls as little as shows it.
+    /// The resting position of a row; `none` scrolls only until the row is visible.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-    /// How rows come and go. All look the same here: they fade and move in 0.3 seconds.
+    /// The animation of inserted and deleted rows. All look the same here: they fade and move in 0.3 seconds.
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-    /// What a separator's inset is measured from.
+    /// The edge from which a separator's inset is measured.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
     /// As a height: let the content decide.
     public static let automaticDimension: CGFloat = -1
-    /// The index title that stands for a magnifying glass.
+    /// The index title that shows a magnifying glass.
     public static let indexSearch: String = "{search}"
 
     /// Decided when the table is made.
     open private(set) var style: Style = .plain
-    /// Not retained. A new one is asked for everything at the next layout.
+    /// The data source, not retained. A new one is asked for everything at the next layout.
     open weak var dataSource: UITableViewDataSource? {
         didSet {
             dataSourceChanged(from: oldValue)
             notifyValueChange(self, "dataSource", old: oldValue, new: dataSource)
         }
     }
-    /// Not retained. Hears of the ten rows ahead while the table scrolls; a table that stands announces nothing.
+    /// The prefetch data source, not retained. It is told of the ten rows ahead while the table scrolls; a table at rest announces nothing.
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
-    /// False: the prefetch data source hears nothing.
+    /// Whether the prefetch data source is called.
     open var isPrefetchingEnabled: Bool = true
 
-    /// The table's own delegate; it is the scroll view's as well.
+    /// The table's delegate; it is the scroll view's delegate as well.
     open weak var delegate: UITableViewDelegate? {
         get { scrollDelegate as? UITableViewDelegate }
         set { withValueChange(self, "delegate", of: delegate) { scrollDelegate = newValue } }
@@ -51,7 +51,7 @@ open class UITableView: UIScrollView {
     var reuse = TableReuse()
     var needsReload = true
     var hasLoaded = false
-    /// Counts and heights were asked for since the last layout.
+    /// Whether counts and heights were requested since the last layout.
     var isFreshlyLoaded = false
     var isLoadingCell: IndexPath?
     var askedHeight: CGFloat?
@@ -96,11 +96,11 @@ open class UITableView: UIScrollView {
 
     private lazy var rowMenus = TableContextMenu(self)
     private lazy var carrying = TableDragDrop(self)
-    /// Says what is dragged of the rows. Not retained.
+    /// Supplies the drag items of rows. Not retained.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         didSet { if dragDelegate != nil { addInteraction(carrying.drag) } else { removeInteraction(carrying.drag) } }
     }
-    /// Says what may be dropped, and does it. Not retained.
+    /// Decides which drops are accepted, and performs them. Not retained.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         didSet { if dropDelegate != nil { addInteraction(carrying.drop) } else { removeInteraction(carrying.drop) } }
     }
@@ -115,17 +115,17 @@ open class UITableView: UIScrollView {
 
     // MARK: Metrics
 
-    /// Points of rows of which the delegate says no height; automatic measures each cell, 44 at least.
+    /// The height in points of rows for which the delegate supplies none; automatic measures each cell, with 44 as the minimum.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
     /// Points; automatic measures the header.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
     /// Points; automatic measures the footer.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
-    /// Points of a row until its cell is made; 0 asks for the heights of all rows when loading.
+    /// The height in points of a row until its cell is made; 0 requests the heights of all rows when loading.
     open var estimatedRowHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }
-    /// Points of a header until it comes on screen, where the delegate gives heights or views; 0 asks for all of them when loading.
+    /// The height in points of a header until it comes on screen, if the delegate supplies heights or views; 0 requests all when loading.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }
-    /// Points of a footer until its section's first row is made, where the delegate gives heights or views; 0 asks when loading.
+    /// The height in points of a footer until its section's first row is made, if the delegate supplies heights or views; 0 requests all at once.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }
     /// Space above each header of a plain table; automatic is 22 points.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
@@ -136,10 +136,10 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSeparators() } }
     /// nil is the system's.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
-    /// The separators lie in a visual effect view with this effect; nil draws their colour alone.
+    /// The visual effect behind the separators; nil draws only their colour.
     open var separatorEffect: UIVisualEffect? { didSet { updateSeparators() } }
     var explicitSeparatorInset: UIEdgeInsets?
-    /// Points from the sides; the cells' margin at the left until it is set.
+    /// The inset of separators in points from the sides; the cells' left margin until it is set.
     open var separatorInset: UIEdgeInsets {
         get { explicitSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
         set { explicitSeparatorInset = newValue; updateSeparators() }
@@ -148,7 +148,7 @@ open class UITableView: UIScrollView {
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     /// Kept; cells keep the side margin.
     open var cellLayoutMarginsFollowReadableWidth: Bool = false
-    /// Whether content and accessories stay clear of what the device takes at the sides; backgrounds do not.
+    /// Whether content and accessories avoid the space that the device takes at the sides; backgrounds do not.
     open var insetsContentViewsToSafeArea: Bool = true
     /// Of the letters beside the rows; nil is the tint.
     open var sectionIndexColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
@@ -165,7 +165,7 @@ open class UITableView: UIScrollView {
     open var tableHeaderView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableHeaderView) } }
     /// Scrolls with the rows, below them; its height is its own frame's.
     open var tableFooterView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableFooterView) } }
-    /// Behind the rows, as large as the table; it does not scroll.
+    /// A view behind the rows, as large as the table; it does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -193,11 +193,11 @@ open class UITableView: UIScrollView {
     /// In the order of selection; nil when there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
-    /// Does not ask or tell the delegate. nil deselects all rows.
+    /// Selects a row without calling the delegate. nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectProgrammatically(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Does not ask or tell the delegate.
+    /// Deselects a row without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectProgrammatically(indexPath, animated: animated) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches, with: event) }
@@ -207,7 +207,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Loading and layout
 
-    /// Forgets everything and asks the data source again at the next layout.
+    /// Discards all rows and asks the data source again at the next layout.
     open func reloadData() { reloadEverything() }
     /// Asks the data source for the letters beside the rows again.
     open func reloadSectionIndexTitles() { updateSectionIndex(); setNeedsLayout() }
@@ -236,46 +236,46 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells
 
-    /// Cells of this identifier are made from a class; nil forgets it. Another class than a cell's raises an exception when it is made.
+    /// Registers a class for cells of this identifier; nil removes it. A class that is no cell raises an exception when a cell is made.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { reuse.register(cellClass, for: identifier) }
-    /// Cells of this identifier are made from a nib with one cell at its top; nil forgets it.
+    /// Registers a nib with one top-level cell for this identifier; nil removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { reuse.register(nib, for: identifier) }
-    /// Headers and footers of this identifier are made from a class; nil forgets it.
+    /// Registers a class for headers and footers of this identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.registerHeader(aClass, for: identifier) }
-    /// Headers and footers of this identifier are made from a nib; nil forgets it.
+    /// Registers a nib for headers and footers of this identifier; nil removes the registration.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.registerHeader(nib, for: identifier) }
-    /// A cell that left the screen, else a new one; nil when nobody registered the identifier.
+    /// A cell that left the screen, else a new one; nil if the identifier was not registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
-    /// As the other, and with the row's size. An identifier that nobody registered raises an exception.
+    /// Like the other method, and with the row's size. An identifier that was not registered raises an exception.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { dequeue(identifier, for: indexPath) }
-    /// A view that left the screen, else a new one; nil when nobody registered the identifier.
+    /// A view that left the screen, else a new one; nil if the identifier was not registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
 
     // MARK: Updates
 
     /// Collects changes until the matching `endUpdates()`; calls nest.
     open func beginUpdates() { openBatch() }
-    /// Applies what was collected. Numbers of rows that do not fit the changes raise an exception.
+    /// Applies the collected changes. Numbers of rows that do not fit the changes raise an exception.
     open func endUpdates() { closeBatch() }
     /// Applies the changes of `updates` together; an empty batch measures the rows again. `completion` is called after the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { runBatch(updates, completion: completion) }
-    /// The data source has new rows; paths count after deletions.
+    /// Inserts rows that the data source has added; paths refer to the state after deletions.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.insertedRows.formUnion(indexPaths) } }
-    /// The data source lost rows; paths count before the batch.
+    /// Deletes rows that the data source has removed; paths refer to the state before the batch.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.deletedRows.formUnion(indexPaths) } }
-    /// Makes the cells anew; paths count before the batch.
+    /// Makes the cells again; paths refer to the state before the batch.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reloadedRows.formUnion(indexPaths) } }
-    /// The cell keeps its content and moves: `indexPath` counts before the batch, `newIndexPath` after it.
+    /// Moves a row with its cell and content: `indexPath` refers to the state before the batch, `newIndexPath` to the state after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedRows.append((indexPath, newIndexPath)) } }
     /// For rows on screen. Cells are made anew here, where a device keeps them.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// The data source has new sections; numbers count after deletions.
+    /// Inserts sections that the data source has added; numbers refer to the state after deletions.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.insertedSections.formUnion(sections) } }
-    /// The data source lost sections; numbers count before the batch.
+    /// Deletes sections that the data source has removed; numbers refer to the state before the batch.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.deletedSections.formUnion(sections) } }
-    /// Makes the cells, header and footer anew; numbers count before the batch.
+    /// Makes cells, header and footer again; numbers refer to the state before the batch.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.reloadedSections.formUnion(sections) } }
-    /// `section` counts before the batch, `newSection` after it.
+    /// Moves a section: `section` refers to the state before the batch, `newSection` to the state after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
     /// Between the beginning and the end of a batch.
     open var hasUncommittedUpdates: Bool { updateDepth > 0 }
@@ -283,7 +283,7 @@ open class UITableView: UIScrollView {
     // MARK: Editing
 
     var editingStorage = false
-    /// Setting it is not animated.
+    /// Whether the table is in editing mode. Setting it is not animated.
     open var isEditing: Bool {
         get { editingStorage }
         set { withValueChange(self, "isEditing", of: isEditing) { setEditing(newValue, animated: false) } }
@@ -313,15 +313,15 @@ open class UITableView: UIScrollView {
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     /// In points of the content; an estimate for a row that was not shown.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-    /// In points of the content; where it lies, not where it floats.
+    /// The header's rectangle in points of the content, at its place in the section, not where it floats.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
     /// In points of the content.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-    /// nil when it is off screen or of another class.
+    /// The header's view; nil if it is off screen or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
-    /// nil when it is off screen or of another class.
+    /// The footer's view; nil if it is off screen or of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
-    /// A row that does not exist raises an exception; the row `NSNotFound` stands for the section.
+    /// Scrolls to a row. A row that does not exist raises an exception; the row `NSNotFound` means the section.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) { scroll(to: indexPath, scrollPosition, animated: animated) }
     /// Scrolls to the row that was selected first; nothing happens without one.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
 /// Told of rows before they are needed, while the table scrolls.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// These rows will soon be asked for, the nearest first. Not called for rows that are needed at once.
+    /// Called with rows that will soon be requested, the nearest first. Not called for rows that are needed at once.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     /// These announced rows are not ahead any more, because the scroll turned round.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

@@ -1,4 +1,4 @@
-// The parts of a cell: made when first asked for, placed as on a phone (44 points, 17 point text), measured for
+// The parts of a cell: made on first use, placed as on a phone (44 points, 17 point text), measured for
 // self-sizing rows. Called by UITableViewCell and UITableView.
 
 extension UITableViewCell {
@@ -103,8 +103,8 @@ extension UITableViewCell {
 
     var margin: CGFloat { table?.cellMargin ?? (bounds.width >= 414 ? 20 : 16) }
 
-    /// A label at the content view's margins stands where the built-in ones do: at the sides the table's margin, 8
-    /// points above and below (rdar 42808310; logs of "UIView-topMargin-guide-constraint" in content views say 8).
+    /// Gives the content view the table's margins, so that a label at them is at the place of the built-in labels: at the sides the table's
+    /// margin, 8 points above and below (rdar 42808310; logs of "UIView-topMargin-guide-constraint" in content views say 8).
     func followTableMargins() {
         let margins = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
         layoutState.setDefaultMargins(margins)
@@ -119,7 +119,7 @@ extension UITableViewCell {
 
     private var editSpace: CGFloat { editControl == nil || !shouldIndentWhileEditing ? 0 : 38 }
 
-    /// What notch and rounded corners take at the sides: the content stays clear of it, the background does not
+    /// The space that notch and rounded corners take at the sides: the content avoids it, the background does not
     /// (documentation of UITableView.insetsContentViewsToSafeArea).
     private var sideInsets: UIEdgeInsets {
         guard let table else { return .zero }

@@ -1,11 +1,11 @@
 // UITableViewCell: one row. Owns its parts, its states and the hooks that apps override.
-// Where the parts stand is UITableViewCell+Layout; the table places the cell itself.
+// UITableViewCell+Layout places the parts; the table places the cell itself.
 import ObjectiveC
 
 /// The view of one row. The table places it and sets its states; the app fills `contentView` or the parts of its style.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// Which labels a cell has: `value1` a grey one at the end, `value2` a tinted one before, `subtitle` a small one below.
+    /// The labels of a cell: `value1` has a grey one at the end, `value2` a tinted one before, `subtitle` a small one below.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// `singleLineEtched` is drawn as a single line.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
@@ -13,11 +13,11 @@ open class UITableViewCell: UIView {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// The control that editing mode shows before the row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
-    /// What stands at the end of the row; the detail types are buttons that the delegate hears of.
+    /// The view at the end of the row; the detail types are buttons whose taps the delegate gets.
     public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
-    /// How a focused cell looks; there is no focus here.
+    /// The look of a focused cell; there is no focus here.
     public enum FocusStyle: Int, Sendable { case `default`, custom }
-    /// What a cell shows while its row is edited.
+    /// The parts that a cell shows while its row is edited.
     public struct StateMask: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -33,7 +33,7 @@ open class UITableViewCell: UIView {
 
     /// Decided when the cell is made; cells of a registered class are of style `default`.
     open internal(set) var cellStyle: CellStyle = .default
-    /// What the cell is dequeued by; a cell without one is not used again.
+    /// The identifier by which the cell is dequeued; a cell without one is not reused.
     open private(set) var reuseIdentifier: String?
 
     weak var table: UITableView?
@@ -47,7 +47,7 @@ open class UITableViewCell: UIView {
     /// Written by the table: in editing mode, and the data source can move the row.
     var isMovable = false { didSet { if isMovable { showsReorderControl = true } } }
     let separator = UIView(frame: .zero)
-    /// Set by the decoder: what a storyboard connects to selecting the row and to its accessory.
+    /// The segue that a storyboard connects to the selection of the row; set by the decoder. `accessorySegue` is the accessory's.
     var selectionSegue: ((UITableViewCell) -> Void)?
     var accessorySegue: ((UITableViewCell) -> Void)?
     var isLastInSection = false
@@ -56,7 +56,7 @@ open class UITableViewCell: UIView {
     var contentShift: CGFloat = 0
     private let configuredContent = ConfiguredContent()
 
-    /// 320 by 44 points until a table places it.
+    /// Creates a cell of 320 by 44 points, its size until a table places it.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         cellStyle = style
@@ -84,7 +84,7 @@ open class UITableViewCell: UIView {
         updateAccessory()
     }
 
-    /// Cells from nibs that name none take the one they were registered for.
+    /// Gives cells from nibs without an identifier the one for which they were registered.
     func adoptReuseIdentifier(_ identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
     func decodeReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
@@ -106,7 +106,7 @@ open class UITableViewCell: UIView {
     /// Made at first use, at the start of the row; nil for `value2`.
     open var imageView: UIImageView? { imageViewStorage ?? makeImageView() }
 
-    /// Behind everything else, as large as the cell.
+    /// A view behind all others, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -143,8 +143,8 @@ open class UITableViewCell: UIView {
     open var selectionStyle: SelectionStyle = .default
     /// Kept; there is no focus.
     open var focusStyle: FocusStyle = .default
-    /// In editing mode the row ends in three lines by which a finger carries it. The table sets it for rows that its data
-    /// source can move; without tableView(_:moveRowAt:to:) it shows nothing.
+    /// Whether the row shows, in editing mode, the lines by which a finger moves it. The table sets it for rows that its data
+    /// source can move; without tableView(_:moveRowAt:to:) nothing shows.
     open var showsReorderControl: Bool = false { didSet { if showsReorderControl != oldValue { updateReorderControl() } } }
     /// Whether content makes room for the control of the editing style. Default true.
     open var shouldIndentWhileEditing: Bool = true { didSet { setNeedsLayout() } }
@@ -153,7 +153,7 @@ open class UITableViewCell: UIView {
     /// Points a level.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     var explicitSeparatorInset: UIEdgeInsets?
-    /// Points from the sides; the table's until it is set.
+    /// The inset of the separator in points from the sides; the table's until it is set.
     open var separatorInset: UIEdgeInsets {
         get { explicitSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set { explicitSeparatorInset = newValue; setNeedsLayout() }
@@ -166,7 +166,7 @@ open class UITableViewCell: UIView {
     var selectedStorage = false
     var highlightedStorage = false
 
-    /// Setting it does not change the table's selection.
+    /// Whether the cell is selected. Setting it does not change the table's selection.
     open var isSelected: Bool {
         get { selectedStorage }
         set { withValueChange(self, "isSelected", of: isSelected) { setSelected(newValue, animated: false) } }
@@ -200,7 +200,7 @@ open class UITableViewCell: UIView {
     }
     /// The delegate's answer for the row; `none` outside of editing mode.
     open internal(set) var editingStyle: EditingStyle = .none
-    /// The row stands open with its buttons.
+    /// Whether the row is open with its buttons.
     open var showingDeleteConfirmation: Bool { table?.swipe.isOpen(for: self) ?? false }
 
     /// Called by the table at its change of mode and when the cell comes on screen. Overrides call super.
@@ -237,7 +237,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Configurations
 
-    /// In the look of the cell's style; assign it to `contentConfiguration` after filling it in.
+    /// A configuration with the look of the cell's style; fill it in and assign it to `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch cellStyle {
         case .default: return .cell()
@@ -253,7 +253,7 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    /// Fills the cell behind its content; it takes the place of `backgroundColor` and `backgroundView`.
+    /// The background behind the content; it replaces `backgroundColor` and `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundSlot.show(backgroundConfiguration, in: self) } }
     /// Whether a change of state applies `updated(for:)` to the content configuration.
     open var automaticallyUpdatesContentConfiguration: Bool = true

@@ -1,8 +1,8 @@
 // UITableViewController: its view is the table; it is the table's data source and delegate.
-// Every method of both protocols stands in the body, because apps write `override` on them. A method that
-// nobody overrides counts as not implemented, save that static tables of storyboards answer from their rows.
+// Every method of both protocols is in the body, because apps write `override` on them. A method without an
+// override counts as not implemented, except that static tables of storyboards answer from their rows.
 
-/// A controller whose view is a table, whose data source and delegate it is. A storyboard's static rows are shown without code.
+/// A controller whose view is a table; it is the table's data source and delegate. A storyboard's static rows are shown without code.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     private var style: UITableView.Style = .plain
@@ -25,7 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(coder: coder)
     }
 
-    /// Loads the view. In a storyboard it may also be the first table below the root view.
+    /// The table; reading it loads the view. In a storyboard it may also be the first table below the root view.
     open var tableView: UITableView! {
         get { (view as? UITableView) ?? view.subviews.first { $0 is UITableView } as? UITableView }
         set { view = newValue }
@@ -82,29 +82,29 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: UITableViewDataSource
 
-    /// Those of a static table, else 1 until overridden.
+    /// The number of sections of a static table, else 1 unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int { staticDataSource?.sections.count ?? absent(1) }
-    /// Those of a static table, else none until overridden.
+    /// The number of rows of a static table, else 0 unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         guard let sections = staticDataSource?.sections, sections.indices.contains(section) else { return 0 }
         return sections[section].rows.count
     }
-    /// A static table's cell; being asked without one or an override raises an exception.
+    /// A static table's cell; without one and without an override it raises an exception.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let cell = staticDataSource?.row(at: indexPath)?.cell { return cell }
         Diagnostics.raise(.internalInconsistency, "UITableView (\(Diagnostics.identity(tableView))) failed to obtain a cell from its dataSource (\(Diagnostics.identity(self)))")
     }
-    /// A static section's title, else not implemented until overridden.
+    /// A static section's title; otherwise not implemented unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { staticSection(section)?.headerTitle ?? absent(nil) }
-    /// A static section's title, else not implemented until overridden.
+    /// A static section's title; otherwise not implemented unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { staticSection(section)?.footerTitle ?? absent(nil) }
-    /// False in a static table, else not implemented until overridden (`true`).
+    /// False in a static table; otherwise not implemented unless overridden (`true`).
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { staticDataSource == nil ? absent(true) : false }
     /// Whether the row can be dragged to another place in editing mode. Optional: true where `moveRowAt` is implemented. For subclasses to implement.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { absent(false) }
-    /// The letters beside the rows of a plain table, asked for with the rows. Optional: nil. For subclasses to implement.
+    /// The letters beside the rows of a plain table, requested with the rows. Optional: nil. For subclasses to implement.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { absent(nil) }
-    /// The section that a letter beside the rows leads to, asked for when a finger touches it. Optional: `index`. For subclasses to implement.
+    /// The section to which a letter beside the rows leads, requested when a finger touches it. Optional: `index`. For subclasses to implement.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { absent(index) }
     /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete. For
     /// subclasses to implement.
@@ -131,7 +131,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { absent(()) }
     /// The footer has left the screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { absent(()) }
-    /// A static row's height, else not implemented until overridden.
+    /// A static row's height; otherwise not implemented unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         staticDataSource?.row(at: indexPath)?.height ?? absent(tableView.rowHeight)
     }
@@ -139,11 +139,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { absent(tableView.sectionHeaderHeight) }
     /// Points; below zero lets the footer decide. Asked with the section's first row, without estimates when loading. For subclasses to implement.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { absent(tableView.sectionFooterHeight) }
-    /// Points; asked for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known. For subclasses to implement.
+    /// The estimated height in points, called for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known. For subclasses.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { absent(tableView.estimatedRowHeight) }
-    /// Points, for every section when loading; the height is asked for when the header comes on screen. For subclasses to implement.
+    /// The estimated height in points, called for every section when loading; the height follows when the header comes on screen. For subclasses.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { absent(tableView.estimatedSectionHeaderHeight) }
-    /// Points, for every section when loading; the height is asked for with the section's first row. For subclasses to implement.
+    /// The estimated height in points, called for every section when loading; the height follows with the section's first row. For subclasses.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { absent(tableView.estimatedSectionFooterHeight) }
     /// Asked once per load; wins over the data source's title. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { absent(nil) }
@@ -164,7 +164,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { absent(indexPath) }
     /// A tap selected the row; after a storyboard's segue, and not for selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { absent(()) }
-    /// Another row was tapped, or this one in multiple selection. Not for selection by code. For subclasses to implement.
+    /// Another row was tapped, or this one in multiple selection. Not called for a selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { absent(()) }
     /// Asked for editable rows that are swiped or appear in editing mode. Optional: `delete`. For subclasses to implement.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { absent(.delete) }
@@ -180,9 +180,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { absent(nil) }
     /// Buttons for a swipe from the trailing edge; nil allows none. Without it an editable row offers deletion. For subclasses to implement.
     open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { absent(nil) }
-    /// Where a dragged row may go, asked for whenever the row hovers over another place. For subclasses to implement.
+    /// The path to which a dragged row may go, requested whenever the row hovers over another place. For subclasses to implement.
     open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { absent(proposedDestinationIndexPath) }
-    /// Written to the cell when it comes on screen. For subclasses to implement.
+    /// The indentation level, written to the cell when it comes on screen. For subclasses to implement.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { absent(0) }
     /// Whether the edit menu opens over the row (deprecated in iOS 13). For subclasses to implement.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { absent(false) }
@@ -192,9 +192,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { absent(()) }
     /// A long press on the row: the menu to open, nil for none. `point` is in points of the table. For subclasses to implement.
     open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { absent(nil) }
-    /// What is lifted when the menu opens; nil for the cell. For subclasses to implement.
+    /// The preview that is lifted when the menu opens; nil for the cell. For subclasses to implement.
     open func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { absent(nil) }
-    /// Where it goes when the menu closes; nil for the cell. For subclasses to implement.
+    /// The preview to which it returns when the menu closes; nil for the cell. For subclasses to implement.
     open func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { absent(nil) }
     /// The preview of the menu was tapped. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { absent(()) }
@@ -247,6 +247,6 @@ enum Unanswering {
     static let shared = NSObject()
 }
 
-/// The answer of an overridable delegate method that nobody overrode: it counts as not implemented, without asking
-/// class tables, since an override would have been called instead.
+/// The answer of an overridable delegate method without an override: it counts as not implemented. Class tables are not consulted,
+/// since an override would have been called instead.
 @MainActor func absent<R>(_ fallback: @autoclosure () -> R) -> R { notImplemented(Unanswering.shared, "", [], fallback: fallback()) }

@@ -1,4 +1,4 @@
-// Fills a table from snapshots, and changes it by what differs between two.
+// Fills a table from snapshots, and changes it by the difference between two.
 
 /// Shows snapshots in a table; it is the table's data source.
 @preconcurrency @MainActor
@@ -6,7 +6,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     /// Makes the cell of a row; nil raises an exception.
     public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
     private let cellProvider: CellProvider
-    /// How rows are to come and go when a snapshot is applied. Kept; rows move and fade in one way here.
+    /// The animation of rows when a snapshot is applied. Kept; rows move and fade in one way here.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
     private let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
 
@@ -23,12 +23,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         content.apply(snapshot, animated: animatingDifferences, completion: completion)
     }
 
-    /// Shows `snapshot` without comparing it: every cell is made anew.
+    /// Shows `snapshot` without comparing it: every cell is made again.
     open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) {
         content.reload(snapshot, completion: completion)
     }
 
-    /// What is shown, as a copy to change and apply; requests to reload are not in it.
+    /// A copy of the shown content, to change and apply, without reload requests.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.shown.withoutReloads }
     /// nil where there is no row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.shown.item(at: indexPath) }
@@ -45,7 +45,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func numberOfSections(in tableView: UITableView) -> Int { content.shown.numberOfSections }
     /// Of the snapshot that is shown.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.shown.numberOfItems(inSectionAt: section) }
-    /// The cell provider's; nil from it raises an exception.
+    /// Calls the cell provider; nil from it raises an exception.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = content.shown.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             Diagnostics.raise(.internalInconsistency, "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. You must always return a cell to the table view: \(Diagnostics.identity(tableView))")
@@ -58,7 +58,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { absent(nil) }
     /// False, unlike a plain data source's: subclasses override it to let rows be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// False; subclasses override it.
+    /// Whether the row can be moved: false; subclasses override it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete. For
     /// subclasses to implement.

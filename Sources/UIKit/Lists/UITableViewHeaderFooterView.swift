@@ -3,14 +3,14 @@
 /// A header or footer of a section that tables reuse.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    /// What the view is dequeued by; one without it is not used again.
+    /// The identifier by which the view is dequeued; a view without one is not reused.
     open private(set) var reuseIdentifier: String?
     var textLabelStorage: UILabel?
     var detailTextLabelStorage: UILabel?
     var contentViewStorage: UIView?
     private var configurationView: (UIView & UIContentView)?
 
-    /// 320 by 28 points until a table places it.
+    /// Creates a view of 320 by 28 points, its size until a table places it.
     public init(reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         self.reuseIdentifier = reuseIdentifier
@@ -51,7 +51,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
-    /// Made at first use, 13 points; the view does not place it.
+    /// The detail label, made on first use with 13 points; the view does not place it.
     open var detailTextLabel: UILabel? {
         if let detailTextLabelStorage { return detailTextLabelStorage }
         let label = UILabel(frame: .zero)
@@ -72,7 +72,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called when the view comes out of the pool.
     open func prepareForReuse() {}
 
-    /// Of a plain header; assign it to `contentConfiguration` after filling it in.
+    /// The configuration of a plain header; fill it in and assign it to `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
     /// Fills the content view by a value instead of subviews; each assignment makes a new view.
@@ -125,7 +125,7 @@ open class UITableViewHeaderFooterView: UIView {
         return style == .plain ? 28 : 38
     }
 
-    /// What keeps the text clear of the table's edges, of notch and rounded corners.
+    /// The side margins that keep the text clear of the table's edges, of notch and rounded corners.
     func sideMargins(_ margin: CGFloat) -> UIEdgeInsets {
         let sides = (superview as? UITableView)?.contentSideInsets ?? .zero
         return UIEdgeInsets(top: 0, left: sides.left + margin, bottom: 0, right: sides.right + margin)

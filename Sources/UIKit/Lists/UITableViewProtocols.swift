@@ -1,11 +1,11 @@
-// UITableViewDataSource and UITableViewDelegate. Two requirements are required; the rest answer as UIKit does.
+// UITableViewDataSource and UITableViewDelegate. Two methods are required; the others have UIKit's defaults.
 
-/// Says what a table shows and carries out changes. The first two requirements are required.
+/// Supplies the content of a table and carries out changes. The first two methods are required.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     /// Asked for every section when the table loads.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A dequeued cell with the row's content; asked when the row comes on screen.
+    /// A dequeued cell with the row's content, requested when the row comes on screen.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     /// Asked first when the table loads. Optional: 1.
     func numberOfSections(in tableView: UITableView) -> Int
@@ -13,13 +13,13 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// Asked where the delegate has no view; nil makes no footer. Optional: nil.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether the row can be swiped and takes part in editing mode; asked for every row that appears. Optional: true.
+    /// Whether the row can be swiped and takes part in editing mode; called for every row that appears. Optional: true.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether the row can be dragged to another place in editing mode. Optional: true where `moveRowAt` is implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The letters beside the rows of a plain table, asked for with the rows. Optional: nil.
+    /// The letters beside the rows of a plain table, requested with the rows. Optional: nil.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that a letter beside the rows leads to, asked for when a finger touches it. Optional: `index`.
+    /// The section to which a letter beside the rows leads, requested when a finger touches it. Optional: `index`.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// The user confirmed a deletion or tapped the plus: change the data and the table. With it rows can be swiped to delete.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
@@ -66,7 +66,7 @@ extension UITableViewDataSource {
     }
 }
 
-/// Decides about rows, their heights, selection and editing, and hears of them. All optional.
+/// Decides about rows, their heights, selection and editing, and is told of them. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The cell is filled, placed and about to come on screen.
@@ -81,17 +81,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
     /// The footer has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-    /// Points; automatic measures the cell. With `estimatedRowHeight` 0 it is asked for all rows when loading, else for rows that appear.
+    /// The height in points; automatic measures the cell. Called for all rows when loading if `estimatedRowHeight` is 0, else for rows that appear.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// Points; below zero lets the header decide. Asked when the header comes on screen, without estimates when loading.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     /// Points; below zero lets the footer decide. Asked with the section's first row, without estimates when loading.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Points; asked for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known.
+    /// The estimated height in points, requested for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Points, for every section when loading; the height is asked for when the header comes on screen.
+    /// The estimated height in points, requested for every section when loading; the height is requested when the header comes on screen.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Points, for every section when loading; the height is asked for with the section's first row.
+    /// The estimated height in points, requested for every section when loading; the height is requested with the section's first row.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// Asked once per load; wins over the data source's title. Optional: nil.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -111,7 +111,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// A tap selected the row; after a storyboard's segue, and not for selection by code.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Another row was tapped, or this one in multiple selection. Not for selection by code.
+    /// Another row was tapped, or this one in multiple selection. Not called for a selection by code.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Asked for editable rows that are swiped or appear in editing mode. Optional: `delete`.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
@@ -127,21 +127,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
     /// Buttons for a swipe from the trailing edge; nil allows none. Without it an editable row offers deletion.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Where a dragged row may go, asked for whenever the row hovers over another place.
+    /// The path to which a dragged row may go, requested whenever the row hovers over another place.
     func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
-    /// Written to the cell when it comes on screen.
+    /// The indentation level, written to the cell when it comes on screen.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// A long press on the row for which there is no context menu: whether the edit menu opens over it (deprecated in iOS 13).
+    /// A long press on a row without a context menu: whether the edit menu opens over it (deprecated in iOS 13).
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Whether the edit menu has the action: `cut:`, `copy:` and `paste:` are asked for (deprecated in iOS 13).
+    /// Whether the edit menu has the action: called for `cut:`, `copy:` and `paste:` (deprecated in iOS 13).
     func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool
     /// The person chose the action in the edit menu (deprecated in iOS 13).
     func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
     /// A long press on the row: the menu to open, nil for none. `point` is in points of the table.
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
-    /// What is lifted when the menu opens; nil for the cell.
+    /// The preview that is lifted when the menu opens; nil for the cell.
     func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
-    /// Where it goes when the menu closes; nil for the cell.
+    /// The preview to which it returns when the menu closes; nil for the cell.
     func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     /// The preview of the menu was tapped.
     func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)

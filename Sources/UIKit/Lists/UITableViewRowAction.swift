@@ -1,4 +1,4 @@
-// UITableViewRowAction: a button of a swiped row before iOS 11. UITableView+Editing makes contextual actions of them.
+// UITableViewRowAction: a button of a swiped row before iOS 11. UITableView+Editing turns them into contextual actions.
 
 /// A button of a swiped row (deprecated in iOS 13).
 @preconcurrency @MainActor
@@ -15,15 +15,15 @@ open class UITableViewRowAction: NSObject {
 
     /// Decides the first colour.
     open private(set) var style: Style
-    /// What the button says.
+    /// The title of the button.
     open var title: String?
     /// Red or grey at first.
     open var backgroundColor: UIColor?
-    /// Blurs what is behind the button, instead of a colour. Drawn as a grey.
+    /// An effect that blurs the content behind the button, in place of a colour. Drawn as a grey.
     open var backgroundEffect: UIVisualEffect? { didSet { if backgroundEffect != nil { backgroundColor = .systemGray3 } } }
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// The handler is called with the row when the button is tapped; the row stays open until the app closes it.
+    /// Creates an action. The handler gets the row when the button is tapped; the row stays open until the app closes it.
     public required init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.title = title

@@ -1,4 +1,4 @@
-// Something that can be done with shared items; apps subclass it for actions of their own. UIActivityViewController.swift has the related types.
+// An action on shared items; apps subclass it for their own actions. UIActivityViewController.swift has the related types.
 
 /// An action on shared items; apps subclass it for their own actions.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-// Embed segues that are under way, one inside the other. A storyboard whose controllers embed each other in a circle never
-// comes to an end; a device runs out of stack, here the circle is named. Called by UIStoryboardSegueTemplate.
+// The embed segues in progress, one inside the other. A storyboard whose controllers embed each other in a circle never
+// ends; a device runs out of stack, here the exception lists the circle. Called by UIStoryboardSegueTemplate.
 
 @MainActor final class EmbeddingDepth {
     static let shared = EmbeddingDepth()

@@ -20,21 +20,21 @@ extension NSCoder {
         "[" + [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(text).joined(separator: ", ") + "]"
     }
 
-    /// The point that a string names; zero for other strings.
+    /// The point in a string; zero for other strings.
     public class func cgPoint(for string: String) -> CGPoint { numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero }
-    /// The size that a string names; zero for other strings.
+    /// The size in a string; zero for other strings.
     public class func cgSize(for string: String) -> CGSize { numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero }
-    /// The vector that a string names; zero for other strings.
+    /// The vector in a string; zero for other strings.
     public class func cgVector(for string: String) -> CGVector { numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero }
-    /// The rectangle that a string names; zero for other strings.
+    /// The rectangle in a string; zero for other strings.
     public class func cgRect(for string: String) -> CGRect { numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero }
-    /// The insets that a string names; zero for other strings.
+    /// The insets in a string; zero for other strings.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
-    /// The offset that a string names; zero for other strings.
+    /// The offset in a string; zero for other strings.
     public class func uiOffset(for string: String) -> UIOffset { numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero }
-    /// The transform that a string names; that which changes nothing for other strings.
+    /// The transform in a string; the identity for other strings.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         numbers(string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
     }

@@ -1,5 +1,5 @@
 // Geometry and typed reading on NSCoder: Apple's decode methods for Core Graphics and UIKit structs,
-// and short forms that the decode functions in Coding/ use. Nibs are the one source (NIBArchiveDecoder).
+// and short forms that the decode functions in Coding/ use. NIBArchiveDecoder is the only source.
 
 import Foundation
 import InterfaceBuilder

@@ -1,21 +1,21 @@
 // A delegate or data source that a nib connects although its class declares no conformance. Outlets are set by key-value
-// coding, which checks no protocol: on a device such an object is connected, what it does not implement is not called, and a
-// required method that it lacks raises "unrecognized selector" when UIKit asks. Swift holds conforming objects only; this one
-// stands between. Called by NibInstantiation+Connections.
+// coding, which checks no protocol: a device connects such an object, does not call methods that it lacks, and raises
+// "unrecognized selector" for a missing required method. Swift holds conforming objects only, so this object stands
+// between. Called by NibInstantiation+Connections.
 
 import Foundation
 import ObjectiveC
 
 /// Conforms to the delegate and data-source protocols of UIKit on behalf of an object that does not.
 @MainActor final class NibDelegate: NSObject {
-    /// The outlet's object, which holds this one.
+    /// The outlet's object, which retains this one.
     fileprivate weak var object: AnyObject?
 
     private init(_ object: AnyObject) { self.object = object }
 
     private static var key: UInt8 = 0
 
-    /// Optional methods that the object implements as `@objc` are called: UIKit's protocols ask the forwarding target.
+    /// The optional methods that the object implements as `@objc` are called: UIKit's protocols look them up in the forwarding target.
     private static let registered: Void = registerKeys(of: NibDelegate.self) {
         $0.m1("forwardingTargetForSelector:") { (delegate: NibDelegate, _: Any?) -> Any? in delegate.object }
     }

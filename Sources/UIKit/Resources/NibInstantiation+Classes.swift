@@ -4,7 +4,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// An object of a framework beside UIKit that nibs hold: it is made by its `init(coder:)`.
+/// An object in nibs from a framework beside UIKit: its `init(coder:)` makes it.
 @MainActor package protocol NibDecodable: AnyObject {
     init?(coder: NSCoder)
 }
@@ -41,7 +41,7 @@ extension NibInstantiation {
 
     static func uiKitClass(named name: String) -> AnyClass? { aliases[name] ?? objcClass(named: name) }
 
-    /// A custom class, or the class it replaces when it does not exist (MESSAGES.md 33).
+    /// A custom class, or the class it replaces if it does not exist (MESSAGES.md 33).
     private func swapped(_ decoder: NIBArchiveDecoder) -> Any? {
         let custom = decoder.decodeObject(forKey: "UIClassName") as? String ?? ""
         let original = decoder.decodeObject(forKey: "UIOriginalClassName") as? String ?? ""
@@ -95,7 +95,7 @@ extension NibInstantiation {
         return made
     }
 
-    /// A class of UIKit that is not here yet is shown as a plain view or controller, with a word about it.
+    /// Makes a plain view or controller for a class of UIKit that does not exist here yet, with a console message.
     private func instantiateStandIn(for className: String, _ decoder: NIBArchiveDecoder) -> Any? {
         let isView = decoder.containsValue(forKey: "UIBounds")
         guard isView || className.hasSuffix("Controller") else { return nil }
@@ -112,7 +112,7 @@ extension NibInstantiation {
         Diagnostics.log("WillAppear has no class \(className) yet; the nib '\(name)' gets a plain \(standIn) in its place.")
     }
 
-    /// A prototype's nib. What its proxies stand for is set by the table that holds it.
+    /// A prototype's nib. The table that holds it sets the objects of its proxies.
     private func nestedNib(_ decoder: NIBArchiveDecoder) -> UINib? {
         guard let data = decoder.decodeObject(forKey: "archiveData") as? Data else { return nil }
         return UINib(data: data, bundle: bundle)
@@ -140,7 +140,7 @@ extension NibInstantiation {
         return root.layoutState.supportGuide(isBottom ? .bottomSupport : .topSupport)
     }
 
-    /// V2 keys carry margins; the older ones are for systems before iOS 8 (FORMATS.md §4.5).
+    /// Keys of version 2 include margins; the older ones are for systems before iOS 8 (FORMATS.md §4.5).
     private typealias ConstraintMaker = @MainActor (Any, NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, Any?, NSLayoutConstraint.Attribute, CGFloat, CGFloat) -> NSLayoutConstraint
 
     private func plainConstraint(_ decoder: NIBArchiveDecoder) -> NSLayoutConstraint? {

@@ -7,7 +7,7 @@ import InterfaceBuilder
 extension NibInstantiation {
     // MARK: Runtime attributes
 
-    /// A failure is logged and loading goes on (MESSAGES.md 34).
+    /// Sets a runtime attribute; a failure is logged and loading continues (MESSAGES.md 34).
     func applyRuntimeAttribute(_ index: Int, _ decoder: NIBArchiveDecoder) {
         decoder.reading(index) {
             guard let target = decoder.decodeObject(forKey: "UIObject").map({ $0 as AnyObject }),

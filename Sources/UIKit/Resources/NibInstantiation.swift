@@ -1,6 +1,6 @@
 // One instantiation of a nib, step by step in the order of FORMATS.md §5.1: decode, constraints,
 // runtime attributes, connections, accessibility, windows, awakeFromNib.
-// Called by UINib. How an archived class becomes an object is in NibInstantiation+Classes.
+// Called by UINib. NibInstantiation+Classes turns an archived class into an object.
 
 import Foundation
 import FoundationOverlay
@@ -20,7 +20,7 @@ import InterfaceBuilder
     var pendingConstraints: [(view: UIView, constraint: NSLayoutConstraint)] = []
     /// Views of controllers of this nib, decoded after them.
     var pendingViews: [() -> Void] = []
-    /// Objects in the place of classes that are not here: what they lack is no mistake of the app's.
+    /// Objects in place of classes that do not exist here: their missing keys are not reported as a mistake of the app.
     var standIns: Set<ObjectIdentifier> = []
     var isMissingImageReported: Set<String> = []
 
@@ -65,7 +65,7 @@ import InterfaceBuilder
         }
     }
 
-    /// The object a proxy stands for: owner, first responder (nil) or one of the external objects.
+    /// The object of a proxy: owner, first responder (nil) or one of the external objects.
     func proxied(_ identifier: String) -> Any? {
         switch identifier {
         case "IBFilesOwner": owner

@@ -1,4 +1,4 @@
-// The properties of UIKit's classes that nibs name, class by class: a table of data. NibKeys registers them.
+// The properties of UIKit's classes that nibs use, class by class: a table of data. NibKeys registers them.
 
 import Foundation
 import ObjectiveC

@@ -1,6 +1,6 @@
 // Properties of UIKit's classes that authors of documents set as user-defined runtime attributes and apps by key-value coding,
-// beside those that nibs connect (NibKeys+Classes). On a device every property of Objective-C is reachable so.
-// "searchField" is how code from before iOS 13 reaches a search bar's field.
+// beside those that nibs connect (NibKeys+Classes). On a device every property of Objective-C can be reached in this way.
+// Code from before iOS 13 reaches a search bar's field by "searchField".
 import Foundation
 import ObjectiveC
 

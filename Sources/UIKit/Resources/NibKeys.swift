@@ -1,6 +1,6 @@
-// Framework properties that nib connections, runtime attributes and key-value coding name: outlets such as `delegate`,
+// Framework properties for nib connections, runtime attributes and key-value coding: outlets such as `delegate`,
 // the storyboard's own outlets, inspectable properties of views and layers. NibKeys+Classes lists them by class.
-// Registered before the first lookup of the process. What apps declare is registered by lowering.
+// Registered before the first lookup of the process. Lowering registers the properties that apps declare.
 import ObjectiveC
 
 enum NibKeys {

@@ -1,6 +1,6 @@
-// Where compiled nibs and storyboards lie in a bundle: device modifiers and .lproj folders
-// (FORMATS.md §6.2). Asked by UINib, UIStoryboard and the nib-name rule of UIViewController.
-// The languages are those that the bundle has for the app's (AppLanguage).
+// Finds compiled nibs and storyboards in a bundle: device modifiers and .lproj folders
+// (FORMATS.md §6.2). Called by UINib, UIStoryboard and the nib-name rule of UIViewController.
+// The languages are the bundle's for the app's languages (AppLanguage).
 
 import Foundation
 import FoundationOverlay
@@ -39,7 +39,7 @@ import FoundationOverlay
         return [root] + names.map { root.appendingPathComponent("\($0).lproj") }
     }
 
-    /// The bytes of a nib, which may be a folder of variants (§2.9): the newest variant stands for the running system.
+    /// The bytes of a nib, which may be a folder of variants (§2.9): the newest variant is used on the running system.
     static func data(at url: URL) -> Data? {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else { return nil }

@@ -1,4 +1,4 @@
-// What a nib says for some traits only: constraints and subviews that come and go, attributes that change
+// The values of a nib for some traits only: constraints and subviews that come and go, attributes that change
 // (FORMATS.md §4.6). Applied after decoding; pass 3 calls `traitsChanged` when a view's traits differ.
 
 import Foundation
@@ -14,7 +14,7 @@ import InterfaceBuilder
         var removed: [AnyObject] = []
     }
 
-    /// Views and constraints own what they hold; a view must not be kept by its own variations.
+    /// Views and constraints own their variations; a view must not be kept alive by its own variations.
     private struct Storage {
         weak var object: AnyObject?
         let keyPath: String

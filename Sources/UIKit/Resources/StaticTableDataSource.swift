@@ -1,5 +1,5 @@
-// Static tables: the rows that a storyboard lays out are served by this data source, which the nib
-// connects to the table view controller (FORMATS.md §3.4). UITableViewController forwards to it.
+// Static tables: this data source supplies the rows that a storyboard lays out; the nib
+// connects it to the table view controller (FORMATS.md §3.4). UITableViewController forwards to it.
 
 import Foundation
 import InterfaceBuilder

@@ -1,13 +1,13 @@
 // UINib: a compiled nib that can be instantiated again and again.
 // Called by apps, by Bundle.loadNibNamed, by controllers for their view and by tables for their cells.
-// Decoding is NibInstantiation's.
+// NibInstantiation decodes.
 
 import Foundation
 import InterfaceBuilder
 
 /// A nib file or its bytes, ready to make its objects.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// What the options of `instantiate` and `loadNibNamed` mean.
+    /// The options of `instantiate` and `loadNibNamed`.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,10 +24,10 @@ import InterfaceBuilder
     let bundle: Bundle
     let name: String
     private var source: Source
-    /// Objects of the enclosing nib that the proxies of a nested nib stand for.
+    /// The objects of the enclosing nib to which the proxies of a nested nib refer.
     var enclosingObjects: [String: WeakReference] = [:]
 
-    /// Names a nib of a bundle; nil means the main bundle. A missing file is found out at instantiation.
+    /// Creates a nib by its name in a bundle; nil means the main bundle. A missing file is detected at instantiation.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         bundle = bundleOrNil ?? .main
         self.name = name.hasSuffix(".nib") ? String(name.dropLast(4)) : name

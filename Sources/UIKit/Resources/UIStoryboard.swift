@@ -45,7 +45,7 @@ typealias NibCreator = (NSCoder) -> UIViewController?
         entryPoint.flatMap { makeController($0, creator: creator) as? ViewController }
     }
 
-    /// The controller with that storyboard identifier; an unknown one is an exception.
+    /// The controller with that storyboard identifier; an unknown identifier raises an exception.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         makeController(identifier, creator: nil)
     }

@@ -1,15 +1,15 @@
-// UIStoryboardSegue: a transition from one storyboard controller to another, and what apps subclass.
-// Made by UIStoryboardSegueTemplate; the kinds' own ways to perform are the template's.
+// UIStoryboardSegue: a transition from one storyboard controller to another; apps subclass it.
+// UIStoryboardSegueTemplate makes it and supplies each kind's way to perform.
 
 import Foundation
 
-/// What `prepare(for:sender:)` receives: both ends of a transition and its identifier.
+/// The argument of `prepare(for:sender:)`: both ends of a transition and its identifier.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// Names the segue in `prepare(for:sender:)`; nil when the storyboard gives none.
     open private(set) var identifier: String?
-    /// The controller that it leaves.
+    /// The controller that the segue leaves.
     open private(set) var source: UIViewController
-    /// The controller that it shows; its view is not loaded when `prepare(for:sender:)` gets it.
+    /// The controller that the segue shows; its view is not loaded in `prepare(for:sender:)`.
     open private(set) var destination: UIViewController
     private var handler: (() -> Void)?
     var sender: Any?

@@ -1,5 +1,5 @@
-// The state machine's part for apps with several scenes: which scene, whether it can be, and which transition.
-// Hosts name scenes by number; apps by their sessions (UIApplication+SceneSessions.swift).
+// The part of the state machine for apps with several scenes: finds the scene, checks whether the event can happen, and starts the transition.
+// Hosts identify scenes by number, apps by their sessions (UIApplication+SceneSessions.swift).
 
 extension ApplicationLife {
     package func newScene() throws(Impossible) {
@@ -49,7 +49,7 @@ extension ApplicationLife {
         activate(session, delivery: nil, cause: "scene activate")
     }
 
-    /// Brings a session's scene to the front, connecting it when the system had disconnected it.
+    /// Brings a session's scene to the front, and connects it first if the system had disconnected it.
     func activate(_ session: UISceneSession, delivery: SystemDelivery?, cause: String) {
         change {
             if phase == .background || phase == .suspended {

@@ -5,7 +5,7 @@ import ObjectiveC
 @MainActor struct MainStoryboard {
     let name: String
 
-    /// Nil when Info.plist names none.
+    /// Nil if Info.plist lists none.
     init?() {
         let info = MainInfo.plist
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
@@ -34,7 +34,7 @@ import ObjectiveC
         return window
     }
 
-    /// The delegate's window or a new one; nil when it has no such property.
+    /// The delegate's window or a new one; nil if the delegate has no such property.
     private static func window(of delegate: any UIApplicationDelegate) -> UIWindow? {
         var found: UIWindow?
         let isImplemented: Bool? = ifImplemented { () -> Bool in

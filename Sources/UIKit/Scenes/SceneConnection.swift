@@ -1,5 +1,5 @@
-// A scene comes to be: session, configuration, delegate, window, willConnect, foreground. The first one is connected by
-// LaunchSequence with the same parts; later ones by the user or by requestSceneSessionActivation.
+// The creation of a scene: session, configuration, delegate, window, willConnect, foreground. LaunchSequence connects the first scene
+// with the same steps; the user or requestSceneSessionActivation connects later ones.
 // Evidence: Docs/EVIDENCE.md 1b and 2 (flutter-multiscene-*).
 import ObjectiveC
 
@@ -125,7 +125,7 @@ import ObjectiveC
         life.scenesInFront.append(scene)
     }
 
-    /// What the first commit shows is laid out before the scene is active; viewDidAppear waits for the commit itself.
+    /// Lays out the scene's views before it is active, as the first commit shows them; viewDidAppear waits for the commit itself.
     func layOut() {
         UpdateCycle.shared.updateTraitsNow()
         for window in scene?.windows ?? [] where !window.isHidden { window.layoutIfNeeded() }
@@ -141,7 +141,7 @@ import ObjectiveC
     private func activateOthers() { for scene in others { calls.didBecomeActive(scene) } }
 }
 
-/// Whether windows of the app stand side by side and can be minimised.
+/// Whether windows of the app can be beside each other and be minimised.
 @MainActor enum WindowedScenes {
     static var isOn: Bool { Behaviour.windowedScenes.isOn && UIDevice.current.userInterfaceIdiom == .pad }
 }

@@ -1,8 +1,8 @@
 // Reads UIApplicationSceneManifest of the main bundle's Info.plist.
-// LaunchSequence decides by it whether the app has scenes of its own; UISceneConfiguration fills itself from it.
+// LaunchSequence reads it to decide whether the app has its own scenes; UISceneConfiguration takes its values from it.
 import ObjectiveC
 
-/// Info.plist of the main bundle, which stays as it is while the process lives: Foundation bridges it anew at each look.
+/// Info.plist of the main bundle, read once: it does not change during the process, and Foundation bridges it anew at each read.
 @MainActor enum MainInfo {
     static let plist = Bundle.main.infoDictionary ?? [:]
 }
@@ -11,7 +11,7 @@ import ObjectiveC
     let supportsMultipleScenes: Bool
     private let configurations: [[String: Any]]
 
-    /// What a process without an app bundle says instead of Info.plist: tests.
+    /// The values in place of Info.plist in a process without an app bundle: tests.
     package static var given: [String: Any]?
 
     /// Nil when the app has no manifest (and iOS 13 or later is not simulated).
@@ -28,7 +28,7 @@ import ObjectiveC
 
     var hasConfigurations: Bool { !configurations.isEmpty }
 
-    /// Copies classes and storyboard of the entry with this configuration's name, or of the first when it has none.
+    /// Copies classes and storyboard of the entry with this configuration's name, or of the first entry if it has none.
     func fill(_ configuration: UISceneConfiguration) {
         let entry = configuration.name.flatMap { name in configurations.first { $0["UISceneConfigurationName"] as? String == name } }
             ?? (configuration.name == nil ? configurations.first : nil)
@@ -48,6 +48,6 @@ import ObjectiveC
 }
 
 extension UISceneConfiguration {
-    /// What Info.plist says of the configuration's name.
+    /// Copies the values of Info.plist for the configuration's name.
     func fillFromManifest() { SceneManifest.main?.fill(self) }
 }

@@ -1,4 +1,4 @@
-// What happens to one scene of several: closed, disconnected by the system, minimised, brought back.
+// Transitions of one scene among several: closed, disconnected by the system, minimised, brought back.
 // Evidence: Docs/EVIDENCE.md 2. ApplicationLife+Scenes starts them.
 
 /// The user or the app closes a scene for good.

@@ -1,5 +1,5 @@
 // An app beside another one on an iPad: the share of the screen that a scene gets (iOS 9 and later).
-// The host's `split` verb calls `set`; windows, scenes and traits ask for sizes.
+// The host's `split` verb calls `set`; windows, scenes and traits read sizes.
 import CoreGraphics
 
 @MainActor package enum SplitScreen {
@@ -7,7 +7,7 @@ import CoreGraphics
         case third = "1/3", half = "1/2", twoThirds = "2/3", full
     }
 
-    /// What a scene gets that is connected now: as much as the one in front has, else what the device launches apps with.
+    /// The share of a scene that is connected now: that of the scene in front, else the device's share for launched apps.
     static var shareOfNewScenes: Share { front?.share ?? UIDevice.current.launchShare }
 
     private static var front: UIWindowScene? {
@@ -27,11 +27,11 @@ import CoreGraphics
         return true
     }
 
-    /// Without a transition: what apps launched from now on get.
+    /// Sets the share of apps launched from now on, without a transition.
     package static func assume(_ new: Share) { UIDevice.current.launchShare = new }
 
-    /// The size of a scene of this share on the screen as it is now turned. The shares of 1/3 and 2/3 follow the sizes that the Human
-    /// Interface Guidelines list: 320 points, 375 on wide screens, and the rest.
+    /// The size of a scene of this share on the screen in its present orientation. The shares of 1/3 and 2/3 follow the sizes that the
+    /// Human Interface Guidelines list: 320 points, 375 on wide screens, and the rest.
     static func size(_ share: Share) -> CGSize {
         let screen = UIScreen.main.bounds.size
         let isWide = screen.width >= 1180 || min(screen.width, screen.height) >= 1024
@@ -44,7 +44,7 @@ import CoreGraphics
         }
     }
 
-    /// A scene's windows share the screen; the keyboard and other windows of the system take all of it.
+    /// The size of a window: a scene's windows share the screen; the keyboard and other windows of the system take all of it.
     static func size(of window: UIWindow) -> CGSize { window.windowScene.map { size($0.share) } ?? UIScreen.main.bounds.size }
 
     /// The screen's traits with the size classes of the scene.
@@ -55,7 +55,7 @@ import CoreGraphics
         return UITraitCollection(values: values)
     }
 
-    /// A window that joins a scene of another size takes it. On iOS 10 and 11 its controller hears of the size even
+    /// Gives a window that joins a scene of another size the scene's size. On iOS 10 and 11 its controller is told of the size even
     /// before its view is loaded (openradar-37073110).
     static func fit(_ window: UIWindow, in scene: UIWindowScene) {
         let size = size(scene.share)
@@ -119,7 +119,7 @@ extension UIWindowScene {
         set { part { OwnShare() }.share = newValue }
     }
 
-    /// A new scene, before it is connected.
+    /// Gives a new scene its share, before it is connected.
     func takeShare() { share = SplitScreen.shareOfNewScenes }
     func fitToShare(_ window: UIWindow) { SplitScreen.fit(window, in: self) }
 }
@@ -127,7 +127,7 @@ extension UIWindowScene {
 extension UIDevice {
     private final class LaunchShare { var share = SplitScreen.Share.full }
 
-    /// What scenes of an app launched now get of an iPad's screen.
+    /// The share of an iPad's screen for scenes of an app that is launched now.
     fileprivate var launchShare: SplitScreen.Share {
         get { part { LaunchShare() }.share }
         set { part { LaunchShare() }.share = newValue }

@@ -1,11 +1,11 @@
-// What an app asks for its scenes: activate, destroy, refresh. Each request is answered in a later turn, as a device's
-// system answers. ApplicationLife+Scenes does the work.
+// An app's requests for its scenes: activate, destroy, refresh. Each request is handled in a later turn, as by a device's
+// system. ApplicationLife+Scenes does the work.
 import Foundation
 
 extension UIScene {
-    /// Which scene asked for the activation.
+    /// The scene that requested the activation.
     @MainActor open class ActivationRequestOptions: NSObject {
-        /// The scene in which the person asked for it. Not consulted here.
+        /// The scene in which the person requested it. Not consulted here.
         open var requestingScene: UIScene?
     }
 }
@@ -16,7 +16,7 @@ public struct UISceneError: CustomNSError, Sendable {
     public enum Code: Int, Sendable { case multipleScenesNotSupported = 0, requestDenied = 1 }
     /// The domain of the errors.
     public static let errorDomain = "UISceneErrorDomain"
-    /// What went wrong.
+    /// The reason of the failure.
     public let code: Code
     /// The raw value of `code`.
     public var errorCode: Int { code.rawValue }
@@ -24,13 +24,13 @@ public struct UISceneError: CustomNSError, Sendable {
 
 /// Everything an activation request can say (iOS 17).
 @preconcurrency @MainActor public struct UISceneSessionActivationRequest {
-    /// What a new scene is for.
+    /// The role of the new scene.
     public let role: UISceneSession.Role
     /// The session to bring to the front; nil makes a new one.
     public let session: UISceneSession?
     /// Handed to the scene.
     public var userActivity: NSUserActivity?
-    /// Which scene asked.
+    /// The options of the request, with the requesting scene.
     public var options: UIScene.ActivationRequestOptions?
 
     /// Brings an existing session to the front.
@@ -56,7 +56,7 @@ extension UIApplication {
         activate(sceneSession, userActivity, errorHandler)
     }
 
-    /// Does what the request says in a later turn; the handler hears why not.
+    /// Carries out the request in a later turn; the handler gets the reason if it fails.
     public func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: (@MainActor (any Error) -> Void)? = nil) {
         activate(request.session, request.userActivity, errorHandler)
     }
@@ -74,7 +74,7 @@ extension UIApplication {
         }
     }
 
-    /// Closes a session for good: its scene is disconnected, then the delegate hears that the session is discarded.
+    /// Closes a session for good: its scene is disconnected, then the delegate is told that the session is discarded.
     public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: (@MainActor (any Error) -> Void)? = nil) {
         later { [self] in
             guard life.usesScenes, supportsMultipleScenes else { errorHandler?(UISceneError(code: .multipleScenesNotSupported)); return }
@@ -83,7 +83,7 @@ extension UIApplication {
         }
     }
 
-    /// A process that has ended meanwhile asks for nothing any more.
+    /// Runs `body` in a later turn, unless the process has ended meanwhile.
     private func later(_ body: @escaping () -> Void) {
         UpdateCycle.shared.perform(afterCommit: { [weak self] in
             if let self, life.phase.isRunning { body() }

@@ -4,7 +4,7 @@ import ObjectiveC
 
 /// One instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// `unattached` before it is connected and after; `foregroundInactive` is seen but gets no events.
+    /// The state of a scene. `unattached` is before and after its connection; `foregroundInactive` is visible but gets no events.
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
     /// Posted after `scene(_:willConnectTo:options:)`.
@@ -20,20 +20,20 @@ import ObjectiveC
     /// Posted after `sceneDidEnterBackground(_:)`.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
-    /// Outlives the scene: when it is connected again it is another scene of the same session.
+    /// The session, which outlives the scene: a later connection makes another scene of the same session.
     open private(set) var session: UISceneSession
     /// Held by the scene, unlike most delegates (UIScene.delegate documentation: strong).
     open var delegate: (any UISceneDelegate)?
-    /// Changes to active and background before the delegate's callback, to inactive after it.
+    /// The state. It changes to active and background before the delegate's callback, to inactive after it.
     open internal(set) var activationState: ActivationState = .unattached
-    /// What the app switcher shows below the app's name.
+    /// The text that the app switcher shows below the app's name.
     open var title: String! = ""
     /// Beside the title on a Mac; not shown here.
     open var subtitle: String = ""
-    /// Which activities and URLs this scene would like to get. Not consulted: the scene in front gets them.
+    /// The activities and URLs that this scene prefers. Not consulted: the scene in front gets them.
     open lazy var activationConditions = UISceneActivationConditions()
 
-    /// Called by UIKit when a scene is connected; subclasses named in the configuration override it.
+    /// Called by UIKit when a scene is connected; subclasses in the configuration override it.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
@@ -47,7 +47,7 @@ import ObjectiveC
 
 extension UIScene {
     // Not in the class body: a vtable entry with a main-actor closure does not link (the compiler mangles it twice).
-    /// Opens a URL in another app, or in this one when the URL is its own.
+    /// Opens a URL in another app, or in this one if the URL is its own.
     public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
         UIApplication.shared.open(url, options: options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:], completionHandler: completion)
     }

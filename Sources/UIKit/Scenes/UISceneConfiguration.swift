@@ -1,11 +1,11 @@
-// Which classes and storyboard a scene is made of. UISceneSession.swift has the related types.
+// The classes and the storyboard of a scene. UISceneSession.swift has the related types.
 import ObjectiveC
 
-/// Which classes and storyboard a scene is made of.
+/// The classes and the storyboard of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name in the Info.plist's manifest.
     open private(set) var name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     open private(set) var role: UISceneSession.Role
     /// UIWindowScene when nil.
     open var sceneClass: AnyClass?

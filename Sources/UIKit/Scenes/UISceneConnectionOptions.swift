@@ -1,19 +1,19 @@
-// Why a scene is connected: what the delegate finds in `scene(_:willConnectTo:options:)` (Docs/EVIDENCE.md 14).
-// SceneConnection fills it from what the system was asked to open.
+// The reasons for a scene's connection: the argument of `scene(_:willConnectTo:options:)` (Docs/EVIDENCE.md 14).
+// SceneConnection fills it from the system's request.
 import Foundation
 
 extension UIScene {
-    /// How and why the scene was connected.
+    /// The reason and the circumstances of a scene's connection.
     @MainActor public final class ConnectionOptions: NSObject {
         /// URLs to open; empty when the scene was connected for another reason.
         public let urlContexts: Set<UIOpenURLContext>
-        /// The bundle identifier of the app that asked; nil when it is unknown or none asked.
+        /// The bundle identifier of the app that made the request; nil if it is unknown or there is none.
         public let sourceApplication: String?
         /// Handoff from another device: there is none here.
         public var handoffUserActivityType: String? { nil }
         /// Activities to continue, such as a universal link.
         public let userActivities: Set<NSUserActivity>
-        /// The quick action that was chosen; it is not delivered a second time.
+        /// The quick action that was chosen; it is delivered only here.
         public let shortcutItem: UIApplicationShortcutItem?
 
         init(urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil, userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil) {

@@ -1,16 +1,16 @@
-// What scenes tell their delegates, in Apple's spelling. Every requirement is optional on a device; the defaults mark
-// what a delegate leaves out. Launch and the scene transitions call these.
+// The calls of scenes to their delegates, in Apple's spelling. Every requirement is optional on a device; the defaults mark
+// the methods that a delegate does not implement. Launch and the scene transitions make the calls.
 import ObjectiveC
 
 /// Receives a scene's life-cycle callbacks.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene begins to exist: the place to make its window. The options say what it was opened for.
+    /// The scene begins to exist: the place to make its window. The options have the reason for the connection.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// The scene is gone; its session may come back with a new one.
     func sceneDidDisconnect(_ scene: UIScene)
     /// The scene is in front and takes touches.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene is about to lose the touches: something covers it or it goes to the background.
+    /// The scene is about to lose the touches: something covers it, or it goes to the background.
     func sceneWillResignActive(_ scene: UIScene)
     /// The scene is about to be seen, at its first time too.
     func sceneWillEnterForeground(_ scene: UIScene)
@@ -18,7 +18,7 @@ import ObjectiveC
     func sceneDidEnterBackground(_ scene: UIScene)
     /// The running scene should open URLs; the launching one finds them in its connection options.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// What brings the scene back as it is now, asked when it goes to the background.
+    /// The activity that restores the scene's present state, read when it goes to the background.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     /// The activity of `stateRestorationActivity(for:)` comes back, after the scene's window is there (iOS 15).
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
@@ -28,7 +28,7 @@ import ObjectiveC
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// The activity that was on its way does not come.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// The activity was brought up to date before it is stored or handed on.
+    /// The activity was updated before it is stored or handed on.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -70,9 +70,9 @@ extension UISceneDelegate {
     var window: UIWindow? { get set }
     /// Size, orientation or traits of the scene have changed.
     func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
-    /// A quick action of the home screen was chosen; the handler says whether it could be done.
+    /// A quick action of the home screen was chosen; the handler reports whether it was performed.
     func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
-    /// The same, as Swift spells it for concurrency; called when the variant with a handler is absent.
+    /// The async spelling; called if the variant with a handler is absent.
     func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool
 }
 

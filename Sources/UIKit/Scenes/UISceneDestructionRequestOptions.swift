@@ -1,5 +1,5 @@
-// How a session is destroyed. UIApplication+SceneSessions.swift has the related types.
+// The way in which a session is destroyed. UIApplication+SceneSessions.swift has the related types.
 import Foundation
 
-/// How a session is destroyed.
+/// The way in which a session is destroyed.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

@@ -1,10 +1,10 @@
-// The persistent identity of a scene and the configuration it is made of.
+// The persistent identity of a scene, and its configuration.
 // SceneConnection makes sessions; SavedApplicationState keeps them while the process is gone.
 import ObjectiveC
 
 /// The persistent identity of a scene: it stays when the scene is disconnected or the process ends.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,13 +20,13 @@ import ObjectiveC
     open internal(set) weak var scene: UIScene?
     /// Set when the session was made.
     open private(set) var role: Role
-    /// What its scene is made of.
+    /// The configuration of its scene.
     open internal(set) var configuration: UISceneConfiguration
     /// The same as long as the session exists.
     open private(set) var persistentIdentifier: String
-    /// What the app keeps with the session, as a property list.
+    /// The app's values for the session, as a property list.
     open var userInfo: [String: Any]?
-    /// What the delegate answered in `stateRestorationActivity(for:)` the last time.
+    /// The delegate's last answer in `stateRestorationActivity(for:)`.
     open internal(set) var stateRestorationActivity: NSUserActivity?
     /// Counts the app's sessions from 1, in the order in which they were made. Scripts name scenes so.
     let number: Int

@@ -1,4 +1,4 @@
-// The status bar of a scene. Its values are StatusBarAppearance's.
+// The status bar of a scene. StatusBarAppearance supplies its values.
 import Foundation
 
 /// The status bar of a scene.

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// A full-screen container of one root view controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// Which windows are in front of which: higher numbers lie above.
+    /// The order of windows: higher levels are in front.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// Any number; the named ones are steps of 1000.
         public let rawValue: CGFloat
@@ -17,7 +17,7 @@ import QuartzCore
         public static let normal = Level(rawValue: 0)
         /// 1000: above the status bar.
         public static let statusBar = Level(rawValue: 1000)
-        /// 2000: above everything else.
+        /// Level 2000, above everything else.
         public static let alert = Level(rawValue: 2000)
     }
 
@@ -39,7 +39,7 @@ import QuartzCore
     open var windowLevel: Level = .normal
     /// The one screen of the device.
     open var screen: UIScreen = .main
-    /// A window without a scene joins the app's only one when it is shown, unless the app has a scene manifest.
+    /// The window's scene. A window without a scene joins the app's only one when it is shown, unless the app has a scene manifest.
     open weak var windowScene: UIWindowScene? { didSet { sceneChanged(from: oldValue) } }
     /// Asked by `makeKey()`; an override with false keeps the keyboard with another window.
     open var canBecomeKey: Bool { true }
@@ -78,9 +78,9 @@ import QuartzCore
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
     private lazy var undo = UndoManager()
-    /// The window's own, for all responders in it that bring none.
+    /// The window's undo manager, for all responders in it that have none.
     open override var undoManager: UndoManager? { undo }
-    /// The scene with which the window is drawn; nil draws it above whichever scene is in front.
+    /// The scene with which the window is drawn; nil draws it above the scene in front.
     var sceneOnScreen: UIWindowScene? { windowScene }
     var baseTraits: UITraitCollection { windowScene?.currentTraits ?? screen.traitCollection }
 
@@ -118,7 +118,7 @@ import QuartzCore
     /// nil means this window's own points.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
 
-    /// Visible: the root controller's view is loaded, told that it will appear, and added
+    /// Shows the window: the root controller's view is loaded, the controller is told that it will appear, and the view is added
     /// (lifecycle/ solidglass-makekey-stack: synchronously; qmui-makekey-animated-false: animated is false).
     private func show() {
         guard layer.isHidden else { return }

@@ -1,4 +1,4 @@
-// A scene's geometry and how an app asks for another one (iOS 16).
+// A scene's geometry, and an app's requests for another geometry (iOS 16).
 import CoreGraphics
 
 extension UIWindowScene {
@@ -6,10 +6,10 @@ extension UIWindowScene {
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         /// Orientations that the scene would like.
         @preconcurrency @MainActor public final class iOS: GeometryPreferences {
-            /// nil asks for nothing.
+            /// The wanted orientations; nil for no wish.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Asks for one of these orientations; nil asks for nothing.
+            /// Creates preferences for one of these orientations; nil for no wish.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
@@ -21,9 +21,9 @@ extension UIWindowScene {
     @preconcurrency @MainActor public final class Geometry: NSObject {
         /// Of the scene's window, in points.
         public let coordinateSpace: any UICoordinateSpace
-        /// How the scene's interface stands.
+        /// The orientation of the scene's interface.
         public let interfaceOrientation: UIInterfaceOrientation
-        /// Whether the orientation stays as it is (iOS 26).
+        /// Whether the orientation is locked (iOS 26).
         public let isInterfaceOrientationLocked: Bool
 
         init(_ scene: UIWindowScene) {
@@ -34,10 +34,10 @@ extension UIWindowScene {
         }
     }
 
-    /// A snapshot of now: later changes do not show in it.
+    /// A snapshot of the present geometry: later changes do not affect it.
     public var effectiveGeometry: Geometry { Geometry(self) }
 
-    /// Turns the interface if the controllers on screen allow it, else tells `errorHandler` why not.
+    /// Turns the interface if the controllers on screen allow it, else calls `errorHandler` with the reason.
     public func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
         guard let supported = Rotation.request(wanted, in: keyWindow ?? windows.first) else { return }

@@ -1,7 +1,7 @@
-// How the window of a destroyed session leaves the screen. UIApplication+SceneSessions.swift has the related types.
+// The animation with which the window of a destroyed session leaves the screen. UIApplication+SceneSessions.swift has the related types.
 import Foundation
 
-/// How the window of a destroyed session leaves the screen.
+/// The animation with which the window of a destroyed session leaves the screen.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     /// Standard, or as the end of something finished or thrown away.
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }

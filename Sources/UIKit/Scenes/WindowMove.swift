@@ -1,6 +1,6 @@
-// A subtree entering or leaving a window: the callbacks of its views and the appearance of their controllers.
+// A subtree that enters or leaves a window: the callbacks of its views and the appearance of their controllers.
 // UIView+Hierarchy runs it around the change of superview. Callbacks may change the tree meanwhile: a view that is
-// elsewhere by then is not told a second time.
+// elsewhere by then is not told again.
 
 @MainActor struct WindowMove {
     let view: UIView
@@ -18,7 +18,7 @@
 
     private var changes: Bool { from !== to }
 
-    /// willMove(toWindow:), parents first; a controller hears of it just before its view (urho-appear-in-addsubview:
+    /// Calls willMove(toWindow:), parents first; a controller is told just before its view (urho-appear-in-addsubview:
     /// both are parts of one walk). A view that goes from one window to another stays visible to its controller.
     mutating func will() {
         guard changes else { return }
@@ -55,8 +55,8 @@
         }
     }
 
-    /// A callback took the view elsewhere, so that this move does not happen: whoever began to appear or to disappear
-    /// for it ends where its view is now.
+    /// Called when a callback moved the view elsewhere, so that this move does not happen: controllers that began to appear or to
+    /// disappear for it end in the state of the view's present place.
     func abandon() {
         for controller in driven where controller.appearance.isInTransition && controller.appearance.driver == .window {
             let isThere = controller.viewIfLoaded?.window != nil

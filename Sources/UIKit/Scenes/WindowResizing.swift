@@ -1,9 +1,9 @@
-// What turning the device and sharing an iPad's screen have in common: windows get other bounds and traits, their
-// controllers are told before, layout and the apps' blocks run beside the animation. The two transitions name the steps.
+// The common part of turning the device and sharing an iPad's screen: windows get other bounds and traits, their
+// controllers are told before, layout and the apps' blocks run alongside the animation. The two transitions list the steps.
 import CoreGraphics
 
 @MainActor final class WindowResizing {
-    /// One window, the coordinator that its controllers are handed, and what it is going to be.
+    /// One window, the coordinator that its controllers get, and its future environment.
     struct Turn {
         let window: UIWindow
         /// The window may have another one when this is over.
@@ -18,8 +18,8 @@ import CoreGraphics
     private let duration: TimeInterval
     private var inFlight: TransitionsInFlight.Entry?
 
-    /// - Parameter duration: seconds that it takes when it is animated.
-    /// - Parameter future: the environment to come, set while it is read here and taken back.
+    /// - Parameter duration: the duration in seconds of an animated change.
+    /// - Parameter future: the future environment, in force while the new values are read here and reset afterwards.
     init(animated: Bool, duration: TimeInterval, targetTransform: CGAffineTransform = .identity, future: (_ read: () -> [(size: CGSize, traits: UITraitCollection)]) -> [(size: CGSize, traits: UITraitCollection)]) {
         self.animated = animated
         self.duration = duration

@@ -1,4 +1,4 @@
-// What turns an application's frames: when it is at rest, and how a clock that only its owner moves brings it there.
+// Runs an application's frames until it is at rest, by a clock that only its owner moves.
 // SimulatorHost's main loop and every stage of tests, benchmarks and the adversary share it. It reads no clock.
 import QuartzCore
 
@@ -15,9 +15,9 @@ import QuartzCore
         UpdateCycle.shared.runFrame()
     }
 
-    /// Frames until the app is at rest; false when it is not after `limit` of them.
+    /// Runs frames until the app is at rest; returns false if it is not after `limit` of them.
     ///
-    /// - Parameter move: moves the clock, and answers what it says then. It is told when something happens next.
+    /// - Parameter move: moves the clock and returns its new time. The argument is the time of the next due event.
     package static func settle(limit: Int, _ move: (_ next: CFTimeInterval?) -> CFTimeInterval) -> Bool {
         for _ in 0..<limit {
             UpdateCycle.shared.runFrame()
@@ -27,7 +27,7 @@ import QuartzCore
         return false
     }
 
-    /// The same from one event to the next: a frame only where one is due.
+    /// The same from one due event to the next: a frame runs only if one is needed.
     package static func jump(limit: Int, _ move: (_ next: CFTimeInterval?) -> CFTimeInterval) -> Bool {
         for _ in 0..<limit {
             if UpdateCycle.shared.needsFrame { UpdateCycle.shared.runFrame() }

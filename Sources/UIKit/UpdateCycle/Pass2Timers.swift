@@ -1,5 +1,5 @@
-// Pass 2: what time has brought: ends of animations with their completions, then display links, before the frame's layout
-// (apple-update-phases). Foundation's timers and the main queue are the host's run loop's. Next: pass 3, traits.
+// Pass 2: work that is due by time: ends of animations with their completions, then display links, before the frame's layout
+// (apple-update-phases). The host's run loop runs Foundation's timers and the main queue. Next: pass 3, traits.
 import QuartzCore
 
 @MainActor package enum TimerPass {

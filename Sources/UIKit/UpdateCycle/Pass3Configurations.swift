@@ -1,21 +1,21 @@
 // Pass 3, after properties: updateConfiguration of buttons, cells and headers. Requests are put together (UIButton.h: "Multiple requests
 // may be coalesced into a single update"; Apple's page on setNeedsUpdateConfiguration()), and the handler runs before the view is first
-// shown. The place within the frame is not recorded (Docs/DIVERGENCES.md). A view outside of windows is updated by its own layout,
-// and everything below a view before it is measured. Next: pass 4, constraints.
+// shown. The place within the frame is not recorded (Docs/DIVERGENCES.md). A view outside of windows is updated by its own layout;
+// everything below a view is updated before the view is measured. Next: pass 4, constraints.
 
-/// What updates its look by its state.
+/// A view that updates its look from its state.
 @MainActor protocol ConfigurationUpdating: UIView {
-    /// Calls the `updateConfiguration` that subclasses override, with the state as it is now.
+    /// Calls the `updateConfiguration` that subclasses override, with the present state.
     func updateConfigurationNow()
 }
 
 @MainActor enum ConfigurationPass {
-    /// Views that asked for an update; those that are gone are skipped.
+    /// The views that requested an update; freed views are skipped.
     struct Pending {
         weak var view: UIView?
     }
 
-    /// Every view of a window. What an update asks for again comes with the next run of the passes.
+    /// Updates every view of a window. Requests made during an update are handled in the next run of the passes.
     static func run(_ cycle: UpdateCycle) {
         guard !cycle.pendingConfigurations.isEmpty else { return }
         let pending = cycle.pendingConfigurations
@@ -23,7 +23,7 @@
         for case let view? in pending.map(\.view) where view.window != nil { view.updateConfigurationIfNeeded() }
     }
 
-    /// The view and everything below it, before it is measured.
+    /// Updates the view and everything below it, before it is measured.
     static func run(below view: UIView) {
         let cycle = UpdateCycle.shared
         guard !cycle.pendingConfigurations.isEmpty else { return }

@@ -32,8 +32,8 @@
         for child in view.subviews { update(child, new) }
     }
 
-    /// What an object's traits were before. Since iOS 13 they are predicted at creation and only a wrong prediction is
-    /// told (wwdc19-214-trait-prediction); before, everything that joins a hierarchy is told of its first traits.
+    /// The previous traits of an object. Since iOS 13 they are predicted at creation and only a wrong prediction is
+    /// reported (wwdc19-214-trait-prediction); before, every object that joins a hierarchy is told of its first traits.
     private static func previous(_ old: UITraitCollection?, _ new: UITraitCollection) -> UITraitCollection? {
         if let old { return old }
         if Behaviour.initialTraitCallbacks.isOn { return nil }

@@ -1,6 +1,6 @@
 // Pass 4: updateConstraints, leaves to root; a controller's updateViewConstraints comes before its root view's own
-// (lifecycle/ rootchild-full-cycle). Two kinds of subtree wait for the layout that pass 5 brings to them: the view of a
-// controller that is about to hear viewIsAppearing (jishuzhan-appear-cycle), and what was added to a visible
+// (lifecycle/ rootchild-full-cycle). Two kinds of subtree wait for their layout in pass 5: the view of a
+// controller that is about to get viewIsAppearing (jishuzhan-appear-cycle), and views that were added to a visible
 // controller's view (ecomnet1728-add-visible). Next: pass 5, layout.
 
 @MainActor enum ConstraintPass {
@@ -8,7 +8,7 @@
         for window in windows { update(window, leaving: true) }
     }
 
-    /// - Parameter leaving: subtrees that wait for layout are left to it.
+    /// - Parameter leaving: true skips subtrees that wait for layout.
     static func update(_ view: UIView, leaving: Bool = false) {
         guard view.descendantNeedsUpdateConstraints || view.needsUpdateConstraintsFlag else { return }
         view.descendantNeedsUpdateConstraints = false
@@ -55,7 +55,7 @@ extension UIView {
         return layer.needsLayout() && viewController?.appearance.owesIsAppearing ?? false && window != nil
     }
 
-    /// A view that comes into the view of a controller that has appeared; called when it has been inserted.
+    /// Marks a view that was inserted into the view of a controller that has appeared.
     func noteJoiningVisibleTree() {
         guard window != nil, needsUpdateConstraintsFlag || descendantNeedsUpdateConstraints else { return }
         var ancestor = superview

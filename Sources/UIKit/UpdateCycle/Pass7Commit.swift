@@ -1,5 +1,5 @@
-// Pass 7: the implicit transaction is committed: what changed counts as shown, animations that were added start. Inside an
-// app's explicit transaction it waits for that one's commit. Next: pass 8, what waits for the commit.
+// Pass 7: the implicit transaction is committed: changes count as shown, added animations start. Inside an
+// app's explicit transaction this waits for that transaction's commit. Next: pass 8, the work that waits for the commit.
 import QuartzCore
 
 @MainActor enum CommitPass {

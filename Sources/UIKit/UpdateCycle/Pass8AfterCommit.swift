@@ -1,5 +1,5 @@
-// Pass 8: what waits for the commit: viewDidAppear of first appearances, unanimated transitions, deferred presentations
-// (grind-dismiss-after-commit, main-viewdidappear-after-commit). Next: pass 9, compositing, when somebody looks.
+// Pass 8: the work that waits for the commit: viewDidAppear of first appearances, unanimated transitions, deferred presentations
+// (grind-dismiss-after-commit, main-viewdidappear-after-commit). Next: pass 9, compositing, if something looks at the screen.
 
 @MainActor struct AfterCommitPass {
     private var blocks: [() -> Void] = []
@@ -12,7 +12,7 @@
     /// Runs after a commit when no other block waits for one.
     mutating func addLast(_ body: @escaping () -> Void) { lastBlocks.append(body) }
 
-    /// The blocks of this commit: those that they add wait for the next. The last ones only when none was added.
+    /// The blocks of this commit; blocks that they add wait for the next one. The last ones run only if none was added.
     mutating func take() -> [() -> Void] {
         defer { blocks = [] }
         return blocks

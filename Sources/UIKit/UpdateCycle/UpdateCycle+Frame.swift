@@ -1,6 +1,6 @@
 // The frame, once: 3 traits, properties, configurations → 4 constraints → 5 layout → 6 display → 7 commit → 8 after the commit.
 // Events (1), timers and display links (2) come before runFrame, compositing (9) after it: the host calls those.
-// Each pass has a file of its own in this folder, in this order.
+// Each pass has its own file in this folder.
 import QuartzCore
 
 extension UpdateCycle {
@@ -42,8 +42,8 @@ extension UpdateCycle {
         DisplayPass.run(windows)
     }
 
-    /// The app's outermost explicit transaction: everything up to display happens inside its commit
-    /// (twu-explicit-transaction); what waits for the commit still comes with the frame.
+    /// Prepares the commit of the app's outermost explicit transaction: everything up to display happens inside its commit
+    /// (twu-explicit-transaction); work that waits for the commit still comes with the frame.
     func prepareExplicitCommit() {
         guard !isPreparing else { return }
         prepare()

@@ -1,8 +1,8 @@
-// The update cycle's state: what is marked, what waits for the commit. UpdateCycle+Frame has the frame, in which the passes
+// The update cycle's state: the marks, and the work that waits for the commit. UpdateCycle+Frame has the frame, in which the passes
 // run one after the other.
 import QuartzCore
 
-/// Runs UIKit's passes for one frame. The host calls `runFrame` whenever `needsFrame` says so.
+/// Runs UIKit's passes for one frame. The host calls `runFrame` whenever `needsFrame` is true.
 @MainActor package final class UpdateCycle: PartOwner {
     /// The layers' marks and commits are for whichever application runs.
     init(_ layers: LayerContext) {
@@ -21,10 +21,10 @@ import QuartzCore
     var isPreparing = false
     private var afterCommit = AfterCommitPass()
     package internal(set) var framesCommitted = 0
-    /// What the passes have still to do.
+    /// The work that the passes have yet to do.
     var parts = Parts()
 
-    /// What asked for the frame to come, as far as it is known: of several the one with the longest chain, which says most.
+    /// The cause of the coming frame, if it is known: of several the one with the longest chain, which tells most.
     var frameCause: Cause?
 
     func setNeedsFrame() {
@@ -44,14 +44,14 @@ import QuartzCore
         needsFrame = true
     }
 
-    /// Runs `body` after a commit when nothing waits for it any more: a process is not suspended between two callbacks.
+    /// Runs `body` after a commit when no more work waits for it: a process is not suspended between two callbacks.
     func perform(afterLastCommit body: @escaping () -> Void) {
         afterCommit.addLast(body)
         needsFrame = true
     }
 
-    /// What waits for a commit or an animation gets no frame any more: it goes on now. One that begins the next is not
-    /// followed for ever.
+    /// Runs now the work that waits for a commit or an animation, because there will be no more frames. Work that begins such a
+    /// chain again is not followed for ever.
     func finish() {
         let timeline = AnimationTimeline.shared
         for _ in 0..<UpdateCycle.maximumReruns where !afterCommit.isEmpty || !timeline.isIdle {
@@ -61,7 +61,7 @@ import QuartzCore
         drop()
     }
 
-    /// The application is over: what waits for a commit waits in vain.
+    /// Drops the work that waits for a commit: the application is over.
     func drop() {
         let waiting = afterCommit
         afterCommit = AfterCommitPass()

@@ -1,9 +1,9 @@
-// The view tree as Auto Layout sees it, in the words of a device's `_autolayoutTrace`, which developers call from the debugger
-// (several public transcripts agree on form and legend). Nothing of UIKit's calls it.
+// The view tree as Auto Layout sees it, in the form of a device's `_autolayoutTrace`, which developers call from the debugger
+// (several public transcripts agree on form and legend). UIKit itself does not call it.
 import ConstraintSolver
 
 extension UIView {
-    /// The views from this one down, with what lays each out and what is left open, for the debugger.
+    /// The views from this one down, each with the way in which it is laid out and its undetermined values, for the debugger.
     public func _autolayoutTrace() -> String {
         var lines: [String] = []
         AutolayoutTrace.add(self, depth: 0, to: &lines)
@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension LayoutRegion {
-    /// What constraints leave open of an item, by the names that a device prints, with the solver's numbers.
+    /// The undetermined values of an item, by the names that a device prints, with the solver's numbers.
     func openVariables(of item: AnyObject) -> [(name: String, number: Int)] {
         guard let variables = knownItem(of: item) else { return [] }
         return [("minX", variables.x), ("minY", variables.y), ("Width", variables.width), ("Height", variables.height)]

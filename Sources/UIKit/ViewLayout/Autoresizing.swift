@@ -1,4 +1,4 @@
-// Springs and struts: how subviews follow a change of their superview's size.
+// Springs and struts: subviews follow a change of their superview's size.
 // UIView calls `resizeSubviews(withOldSize:)` when its bounds change size; Auto Layout reads `SpringsAndStruts`
 // to express the same rule as constraints.
 import CoreGraphics
@@ -25,14 +25,14 @@ extension UIView {
         }
     }
 
-    /// The frame as it would be without a transform.
+    /// The frame without the transform.
     var untransformedFrame: CGRect {
         let size = bounds.size
         let anchor = layer.anchorPoint
         return CGRect(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)
     }
 
-    /// Sets bounds and centre, which a transform leaves alone; only what differs is set.
+    /// Sets bounds and centre, which a transform does not affect; sets only values that differ.
     func setUntransformedFrame(_ frame: CGRect) {
         if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
         let anchor = layer.anchorPoint
@@ -48,7 +48,7 @@ struct SpringsAndStruts {
     var sizeConstant: CGFloat
     var sizeFactor: CGFloat
 
-    /// Flexible parts share a change in proportion to their length; parts without length share it equally.
+    /// Flexible parts share a change in proportion to their length; if none has a length, they share it equally.
     init(_ mask: UIView.AutoresizingMask, _ axis: NSLayoutConstraint.Axis, near: CGFloat, size: CGFloat, outer: CGFloat) {
         let horizontal = axis == .horizontal
         let flexibleNear = mask.contains(horizontal ? .flexibleLeftMargin : .flexibleTopMargin)

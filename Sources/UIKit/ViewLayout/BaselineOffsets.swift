@@ -1,4 +1,4 @@
-// Where the baselines of a view's text are. LayoutRegion reads it for firstBaseline and lastBaseline.
+// The positions of a view's text baselines. LayoutRegion reads them for firstBaseline and lastBaseline.
 // Views without text use their top and bottom edge (documentation of UIView.forFirstBaselineLayout).
 import CoreGraphics
 
@@ -38,8 +38,8 @@ import CoreGraphics
         return middle(of: view) ?? .edge(0)
     }
 
-    /// From the last baseline of a view's text to the next text's first one. Interface Builder lays 28 points between Title 2 (22 points)
-    /// and the line below, 14/11 of the size; how a device makes it of both fonts is not documented (Docs/DIVERGENCES.md).
+    /// The distance from the last baseline of a view's text to the first of the next text. Interface Builder puts 28 points between Title 2
+    /// (22 points) and the line below, 14/11 of the size; a device's rule for both fonts is not documented (Docs/DIVERGENCES.md).
     static func systemSpacing(below view: UIView?) -> CGFloat {
         guard let font = view?.forLastBaselineLayout.baselineText?.font else { return 8 }
         return PixelGrid.round(font.pointSize * 14 / 11)

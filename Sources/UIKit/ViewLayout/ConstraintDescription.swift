@@ -1,4 +1,4 @@
-// How constraints and anchors print: the forms that developers read in the console (MESSAGES.md 1).
+// The printed form of constraints and anchors, as developers read it in the console (MESSAGES.md 1).
 // Used by `description` and by the report of unsatisfiable constraints; computes nothing about layout.
 import CoreGraphics
 import Foundation
@@ -40,7 +40,7 @@ import Foundation
 
     // MARK: Items
 
-    /// `UILabel:0x…'text'`, a guide's identifier in quotes, or an accessibility identifier alone.
+    /// `UILabel:0x…'text'`, a guide's identifier in quotes, or only an accessibility identifier.
     static func name(_ item: AnyObject?, _ names: inout [String]) -> String {
         guard let item else { return "(null)" }
         let plain = "\(Diagnostics.className(item)):\(address(item))"

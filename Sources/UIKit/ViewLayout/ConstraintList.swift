@@ -1,5 +1,5 @@
-// Constraints in the order they were added, from which one leaves without a search: each knows its place.
-// A view has two: those it holds for the app, and those whose nearest common view it is.
+// Constraints in the order in which they were added; each knows its place, so that removing one needs no search.
+// A view has two lists: the constraints it holds for the app, and those whose nearest common view it is.
 
 @MainActor struct ConstraintList {
     enum Kind { case held, spanning }

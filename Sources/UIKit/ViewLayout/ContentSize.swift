@@ -1,12 +1,12 @@
-// What a view wants to be as large as, and the constraints that say so. LayoutRegion+ContentSize keeps it.
+// The content size that a view wants, and the constraints for it. LayoutRegion+ContentSize stores it.
 import ConstraintSolver
 import CoreGraphics
 
 struct ContentSize {
     unowned let view: UIView
-    /// What the view wants when nothing limits its width.
+    /// The wanted size without a limit of the width.
     var natural: CGSize
-    /// What it wants in `width`, the width it was given; nil while that makes no difference.
+    /// The wanted size in `width`, the view's given width; nil while the two do not differ.
     var wrapped: CGSize?
     var width: CGFloat = 0
     var horizontal: Wish?

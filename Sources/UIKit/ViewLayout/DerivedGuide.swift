@@ -1,4 +1,4 @@
-// Where the system's layout guides lie in their view: fixed distances from its edges.
+// The positions of the system's layout guides in their view: fixed distances from its edges.
 // LayoutRegion turns the distances into constraints; UILayoutGuide.layoutFrame reads the rectangle.
 import CoreGraphics
 
@@ -38,7 +38,7 @@ import CoreGraphics
         return horizontal ? .inset(insets.left, insets.right) : .inset(insets.top, insets.bottom)
     }
 
-    /// A view that has no size yet lies nowhere, so nothing covers it: what its corner would say asks for more room than there may be.
+    /// The covered insets. A view without a size has no place, so nothing covers it: the insets of its corner could ask for too much room.
     private static func coveredInsets(of view: UIView) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
         if view.bounds.width == 0 { (insets.left, insets.right) = (0, 0) }

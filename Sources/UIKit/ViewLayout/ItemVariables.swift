@@ -1,4 +1,4 @@
-// The variables of the solver that stand for a view or a guide. LayoutRegion+Lowering makes them.
+// The solver's variables of a view or a guide. LayoutRegion+Lowering makes them.
 import ConstraintSolver
 
 struct ItemVariables {

@@ -1,5 +1,5 @@
-// What a developer asks of a layout in the debugger: what is open, what holds a view, guide or anchor at its place.
-// Nothing of UIKit's calls these; LayoutRegion and the solver answer.
+// A developer's questions about a layout in the debugger: the undetermined values, and the constraints of a view, guide or anchor.
+// UIKit itself does not call these; LayoutRegion and the solver answer.
 import ConstraintSolver
 import CoreGraphics
 
@@ -9,7 +9,7 @@ extension UIView {
         return LayoutDebugging.isAmbiguous(self, in: superview, [.horizontal, .vertical])
     }
 
-    /// Moves a view with an ambiguous layout to another place that its constraints allow; once more moves it back.
+    /// Moves a view with an ambiguous layout to another place that its constraints allow; a second call moves it back.
     public func exerciseAmbiguityInLayout() {
         guard let superview, !translatesAutoresizingMaskIntoConstraints, let region = LayoutEngine.region(childrenOf: superview) else { return }
         region.solveIfNeeded()

@@ -1,12 +1,12 @@
-// Auto Layout's entrance: notes what changed, finds the region that solves it, and keeps the list of regions to solve.
-// Called by constraints, views and the update cycle; the solving itself is LayoutRegion's.
+// The entry to Auto Layout: records changes, finds the region that solves them, and keeps the list of regions to solve.
+// Called by constraints, views and the update cycle; LayoutRegion does the solving.
 import CoreGraphics
 
 /// Views whose frames depend on each other are solved together, in a region. A region ends at views that
 /// keep their own frame (`translatesAutoresizingMaskIntoConstraints`), unless a constraint reaches across.
 ///
-/// Views that move and constraints that come are only noted. Where they belong is found once, before the next solving,
-/// so that building a tree costs nothing here while it is still put together.
+/// Views that move and constraints that are added are only recorded. Their regions are found once, before the next solving,
+/// so that building a tree costs nothing here while it is still being put together.
 @MainActor enum LayoutEngine {
     struct Weak<Object: AnyObject> {
         weak var object: Object?
@@ -16,7 +16,7 @@ import CoreGraphics
     final class Work {
         var dirty: [Weak<LayoutRegion>] = []
         var moved: [Weak<UIView>] = []
-        /// Each knows its place, and leaves when it is deactivated.
+        /// The activated constraints; each knows its place, and leaves when it is deactivated.
         var activated: [NSLayoutConstraint?] = []
     }
 
@@ -70,7 +70,7 @@ import CoreGraphics
         enter(constraint)
     }
 
-    /// The constraint is active, and no region has it.
+    /// Records that the constraint is active and that no region has it yet.
     static func enter(_ constraint: NSLayoutConstraint) {
         let cycle = UpdateCycle.shared
         let work = cycle.part { Work() }
@@ -103,7 +103,7 @@ import CoreGraphics
         view.layoutState.memberOf?.setNeedsRefresh()
     }
 
-    /// Measuring a text in a trial width must not count as a change of its content.
+    /// Whether a text is being measured in a trial width, which must not count as a change of its content.
     private static var isMeasuring = false
 
     static func measuring<Result>(_ body: () -> Result) -> Result {
@@ -195,7 +195,7 @@ import CoreGraphics
 
     // MARK: Solving
 
-    /// Counts layouts, so that what cannot change during one is asked for once.
+    /// Counts layouts, so that values that cannot change during a layout are read once.
     private(set) static var layouts = 0
 
     static func setNeedsSolve(_ region: LayoutRegion) {
@@ -203,7 +203,7 @@ import CoreGraphics
         UpdateCycle.shared.setNeedsFrame()
     }
 
-    /// Before layout of `view`: solves what is dirty in its window, so that only views that must move are marked.
+    /// Called before the layout of `view`: solves the dirty regions of its window, so that only views that must move are marked.
     /// A region below a view that still waits for layout waits too: its size is not final.
     static func solveIfNeeded(for view: UIView) {
         layouts += 1
@@ -245,7 +245,7 @@ import CoreGraphics
         return false
     }
 
-    /// The size a view wants, from the constraints inside it. Nothing on screen changes.
+    /// The size that a view wants, from the constraints inside it. Nothing on screen changes.
     static func fittingSize(of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         layouts += 1
         settleStructure()

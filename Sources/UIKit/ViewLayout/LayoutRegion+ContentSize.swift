@@ -66,7 +66,7 @@ extension LayoutRegion {
         return axis == .horizontal ? insets.horizontal : insets.vertical
     }
 
-    /// First pass: every text on one line, but for those whose width is given, whatever they want. True when one changed.
+    /// The first pass: every text on one line, except those with a given width. Returns whether a size changed.
     @discardableResult
     func unwrapContents() -> Bool {
         var changed = false

@@ -3,7 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// What an autoresizing equation determines.
+/// The quantity that an autoresizing equation determines.
 enum AutoresizingQuantity: String {
     case minX, minY, width, height
 }

@@ -87,8 +87,8 @@ extension LayoutRegion {
         return addAny(attribute, of: object, in: span, with: other, mirrors, factor, to: &row)
     }
 
-    /// What most constraints are made of: an edge, a middle or a length of the view that contains both items, or of a subview of it.
-    /// False when the attribute takes a longer look.
+    /// Adds an edge, a middle or a length of the view that contains both items, or of its subview: the parts of most constraints.
+    /// Returns false if the attribute needs the general way.
     private func addPlain(
         _ attribute: NSLayoutConstraint.Attribute, of view: UIView, in span: UIView, _ mirrors: Bool, _ factor: Double, to row: inout LinearRow
     ) -> Bool {
@@ -189,7 +189,7 @@ extension LayoutRegion {
 
     /// One axis of an item: from `nearInset` points after its origin, as long as `size` and `length` points together.
     private struct Box {
-        /// Where it begins: at a view's own place, where a view's subviews begin, or at the zero of `span`.
+        /// The origin: at a view's own place, at the start of a view's subviews, or at the zero of `span`.
         enum Origin {
             case view(UIView), content(UIView), zero
         }
@@ -197,7 +197,7 @@ extension LayoutRegion {
         var origin: Origin
         /// A guide's own place, after the origin.
         var place: Variable?
-        /// The part of `size` that lies before it: that of a strip along the far edge.
+        /// The part of `size` before it, for a strip along the far edge.
         var skipped: Variable?
         var nearInset: CGFloat = 0
         var size: Variable?
@@ -238,7 +238,7 @@ extension LayoutRegion {
         }
     }
 
-    /// Where a box begins, in the coordinates of `span`.
+    /// Adds the origin of a box, in the coordinates of `span`.
     private func addOrigin(of box: Box, _ axis: NSLayoutConstraint.Axis, in span: UIView, _ factor: Double, to row: inout LinearRow) -> Bool {
         switch box.origin {
         case .zero: break
@@ -257,7 +257,7 @@ extension LayoutRegion {
         }
     }
 
-    /// Where a view's near edge is: the places of the views from it up to `span`, and how far each has scrolled what is in it.
+    /// Adds the near edge of a view: the places of the views from it up to `span`, and the scroll offset of each.
     private func addOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView, _ factor: Double, to row: inout LinearRow) -> Bool {
         var view = view
         let start = row.terms.count
@@ -272,7 +272,7 @@ extension LayoutRegion {
         return true
     }
 
-    /// Where the coordinates of a view's subviews start.
+    /// Adds the start of the coordinates of a view's subviews.
     private func addContentOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in span: UIView, _ factor: Double, to row: inout LinearRow) -> Bool {
         if view === span { return true }
         addScrolling(of: view, axis, factor, to: &row)

@@ -1,10 +1,10 @@
-// Who belongs to a region: views with their variables, content sizes and constraints come and go one subtree at a time.
-// LayoutEngine says when; LayoutRegion builds all at once with the same steps.
+// The members of a region: views with their variables, content sizes and constraints come and go one subtree at a time.
+// LayoutEngine decides when; LayoutRegion builds all at once with the same steps.
 import ConstraintSolver
 import CoreGraphics
 
 extension LayoutRegion {
-    /// Takes a view, and everything inside it up to the next views that keep their frames, into the system.
+    /// Adds a view, and everything inside it up to the next views that keep their frames, to the system.
     func join(_ view: UIView) {
         if needsRebuild || rootItem == nil { return setNeedsRebuild() }
         guard view.layoutState.memberNumber != number else { return }
@@ -65,7 +65,7 @@ extension LayoutRegion {
         !view.layoutState.spanning.isEmpty || view.layoutState.crossings > 0 || view.subviews.contains { holdsConstraints($0) }
     }
 
-    /// Whether a view that keeps its own frame has constraints inside: they count when the root is measured.
+    /// Whether a view that keeps its own frame has constraints inside, which count when the root is measured.
     func holdsFramedConstraints(_ view: UIView) -> Bool {
         view.subviews.contains { $0.layoutState.translatesAutoresizingMask ? holdsConstraints($0) : holdsFramedConstraints($0) }
     }
@@ -131,7 +131,7 @@ extension LayoutRegion {
         return variable
     }
 
-    /// The variables of a view that a constraint names; a view that keeps its frame is tied to it when first named.
+    /// The variables of a view in a constraint; a view that keeps its frame is tied to it on first use.
     func item(of view: UIView) -> ItemVariables {
         if let item = knownItem(of: view) { return item }
         let item = makeItem(view)
@@ -172,7 +172,7 @@ extension LayoutRegion {
         state.item = nil
     }
 
-    /// Before everything is forgotten: views and constraints must not take this region for theirs any longer.
+    /// Called before everything is discarded: views and constraints must not count this region as theirs any longer.
     func forgetMembers() {
         for view in members.all {
             let state = view.layoutState

@@ -1,5 +1,5 @@
 // One system of constraints: the views below a root up to the next views that keep their own frames.
-// LayoutEngine finds and calls it. Who belongs to it is in LayoutRegion+Members, what attributes mean in +Lowering.
+// LayoutEngine finds and calls it. LayoutRegion+Members has its members, +Lowering the meaning of attributes.
 import ConstraintSolver
 import CoreGraphics
 
@@ -14,16 +14,16 @@ import CoreGraphics
     unowned let root: UIView
     /// Known without taking hold of the root.
     let rootIdentifier: ObjectIdentifier
-    /// Its results are those on the screen: it does not only measure.
+    /// Whether the results are shown on screen; false for a region that only measures.
     let isShown: Bool
-    /// No other region ever has it.
+    /// A number that no other region ever has.
     let number: Int
     private static var count = 0
     let fitting: Fitting?
     private(set) var isDirty = false
     private(set) var needsRebuild = true
     private var needsRefresh = false
-    /// While a size is tried that nobody sees, contradictions are not reported.
+    /// Whether a size is tried that is not shown, so that contradictions are not reported.
     private(set) var isMeasuring: Bool
 
     var solver = LinearSolver()
@@ -42,14 +42,14 @@ import CoreGraphics
     var fedConstraints = ConstraintFeeds()
     /// Set while a constraint is lowered whose constant is made from such a source.
     var isFed = false
-    /// Where constraints are lowered, one after the other.
+    /// The row in which constraints are lowered, one after the other.
     var spareRow = LinearRow()
     private var staleContents: [LayoutEngine.Weak<UIView>] = []
-    /// What pushes ambiguous views away from where they were, while somebody looks at them.
+    /// The constraints that push ambiguous views away from their places, while a developer looks at them.
     var exercised: [ObjectIdentifier: [ConstraintID]] = [:]
     private var hasBroken = false
 
-    /// Where a row of the solver comes from, for the report of contradictions.
+    /// The origin of a row of the solver, for the report of contradictions.
     enum Source {
         case constraint(Unowned<NSLayoutConstraint>)
         case rootSize(NSLayoutConstraint.Axis)
@@ -129,7 +129,7 @@ import CoreGraphics
         markDirty()
     }
 
-    /// Whether what the view wants to be as large as counts here.
+    /// Whether the view's content size counts here.
     private func hasContent(_ view: UIView) -> Bool {
         if view === root { return fitting != nil || isRootSizedByConstraints }
         return knownItem(of: view) != nil && fixedViews[ObjectIdentifier(view)] == nil
@@ -140,7 +140,7 @@ import CoreGraphics
         if hasBroken { setNeedsRebuild() } else { setNeedsRefresh() }
     }
 
-    /// Takes a view that left, and everything inside it, out of the system.
+    /// Removes a view that left, and everything inside it, from the system.
     func leave(_ view: UIView) {
         guard !needsRebuild else { return }
         if hasBroken { return setNeedsRebuild() }
@@ -150,7 +150,7 @@ import CoreGraphics
 
     // MARK: Solving
 
-    /// - Parameter view: is being laid out right now, so it need not be marked for layout.
+    /// - Parameter view: the view that is being laid out right now, so it need not be marked for layout.
     func solveIfNeeded(duringLayoutOf view: UIView? = nil) {
         guard isDirty else { return }
         isDirty = false
@@ -190,8 +190,8 @@ import CoreGraphics
         }
     }
 
-    /// The root's size under other wishes than its bounds; the system is as before afterwards. Nil when only a system of
-    /// its own can say, because the root is more than the space its constraints divide.
+    /// The root's size under other wishes than its bounds; the system is unchanged afterwards. Nil if only a separate system
+    /// can tell, because the root is more than the space its constraints divide.
     func size(fitting: Fitting) -> CGSize? {
         guard !hasBroken, !isRootSizedByConstraints, !holdsFramedConstraints(root) else { return nil }
         let own = root.intrinsicContentSize
@@ -246,7 +246,7 @@ import CoreGraphics
         install(views, constraints)
     }
 
-    /// The root's size: given by its bounds, or wished for when fitting or when nothing gives it.
+    /// Sets the root's size: from its bounds, or as a wish when fitting or when nothing gives it.
     private func installRoot() {
         let item = makeItem(root)
         let size = fitting?.target ?? root.bounds.size
@@ -325,7 +325,7 @@ import CoreGraphics
         return LayoutRegion.isFinite(CGRect(origin: .zero, size: rounded)) ? rounded : nil
     }
 
-    /// Notes the views that must move and marks their superviews, as UIKit does; nobody else is laid out.
+    /// Records the views that must move and marks their superviews, as UIKit does; no other view is laid out.
     private func markMovedViews(except current: UIView?) {
         if isRootSizedByConstraints, root !== current, PixelGrid.roundUp(rootSize) != root.bounds.size { root.setNeedsLayout() }
         for view in members.moved(solver.takeMoved()) {
@@ -341,7 +341,7 @@ import CoreGraphics
 }
 
 extension LayoutRegion {
-    /// Pushes what is open of a view to another value, or lets it go back. False when nothing is open.
+    /// Pushes an undetermined value of a view to another value, or releases it. Returns false if nothing is undetermined.
     func exerciseAmbiguity(of view: UIView) -> Bool {
         let key = ObjectIdentifier(view)
         if let pushes = exercised.removeValue(forKey: key) {

@@ -3,7 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// `Σ terms + constant`. What is added counts `factor` times.
+/// `Σ terms + constant`. An added row is multiplied by `factor`.
 struct LinearRow {
     private(set) var terms: ContiguousArray<Term> = []
     var constant = 0.0

@@ -1,5 +1,5 @@
-// What a view's content asks for, as `UIView.constraints` and debuggers list it once layout knows the view. The solver
-// has it as two wishes (LayoutRegion+ContentSize); these objects only tell of them.
+// The content size of a view as a constraint, which `UIView.constraints` and debuggers list once layout knows the view. The solver
+// has it as two wishes (LayoutRegion+ContentSize); these objects only describe them.
 import CoreGraphics
 
 /// The length of one axis with its two priorities. A line in a console reads

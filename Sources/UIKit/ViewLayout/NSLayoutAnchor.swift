@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What makes two anchors the same, whatever kind their types say.
+/// The identity of an anchor, independent of its generic type.
 @MainActor protocol LayoutAnchorIdentity: AnyObject, Sendable {
     var item: AnyObject? { get }
     var attribute: NSLayoutConstraint.Attribute { get }
@@ -24,7 +24,7 @@ import Foundation
         super.init()
     }
 
-    /// The attribute as descriptions spell it.
+    /// The attribute's name in descriptions.
     open var name: String { attribute.name }
 
     open nonisolated override var description: String { MainActor.assumeIsolated { visualDescription } }
@@ -41,7 +41,7 @@ import Foundation
         MainActor.assumeIsolated { (item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ attribute.rawValue }
     }
 
-    /// This anchor's position or size equals the other's. Inactive until it is activated, like all that anchors make.
+    /// A constraint: this anchor's position or size equals the other's. Inactive until it is activated, like all constraints of anchors.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 1, 0) }
     /// At least the other's.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 0) }
@@ -69,7 +69,7 @@ import Foundation
     }
 }
 
-/// `far - near`, both edges of the same axis. An object, because few anchors have one: the others carry one word for it.
+/// `far - near`, both edges of the same axis. An object, because few anchors have one: the others store one word for it.
 @MainActor final class DistanceBetweenAnchors {
     private(set) weak var near: AnyObject?
     let nearAttribute: NSLayoutConstraint.Attribute

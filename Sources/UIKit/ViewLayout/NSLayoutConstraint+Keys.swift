@@ -1,4 +1,4 @@
-// The keys of a constraint that key-value coding reads and sets: nibs, tests and members of AnyObject name them.
+// The keys of a constraint for key-value coding, used by nibs, tests and members of AnyObject.
 import ObjectiveC
 
 @used @section(".init_array") private let constraintKeysRecord: @convention(c) () -> Void = {

@@ -1,5 +1,5 @@
-// A linear relation between two layout attributes, and the enumerations it is written in.
-// Validation, activation and printing are in NSLayoutConstraint+*.swift; solving is LayoutRegion's.
+// A linear relation between two layout attributes, and its enumerations.
+// NSLayoutConstraint+*.swift has validation, activation and printing; LayoutRegion solves.
 import ConstraintSolver
 import CoreGraphics
 import Foundation
@@ -10,7 +10,7 @@ import Foundation
     open internal(set) weak var firstItem: AnyObject?
     /// A view, a guide, or nil for a constant. Not retained.
     open internal(set) weak var secondItem: AnyObject?
-    /// What the constraint says of its items, kept together: layout reads all of it at once.
+    /// The terms of the constraint in one structure, because layout reads all of them at once.
     struct Terms {
         var firstAttribute: Attribute = .notAnAttribute
         var secondAttribute: Attribute = .notAnAttribute
@@ -25,7 +25,7 @@ import Foundation
     open var firstAttribute: Attribute { terms.firstAttribute }
     /// The attribute of `secondItem`; `.notAnAttribute` for a constant.
     open var secondAttribute: Attribute { terms.secondAttribute }
-    /// How the left side relates to the right one.
+    /// The relation of the left side to the right one.
     open var relation: Relation { terms.relation }
     /// The factor before the second attribute. It cannot change: make another constraint.
     open var multiplier: CGFloat { terms.multiplier }
@@ -55,7 +55,7 @@ import Foundation
     var placeInWork = -1
     /// Counts activations, so that lists print in the order the app activated its constraints.
     var activation = 0
-    /// True after the engine gave the constraint up; it is reported once.
+    /// Whether the engine gave the constraint up; this is reported once.
     var wasBroken = false
 
     /// Shown in descriptions and in the console, in quotes.
@@ -81,7 +81,7 @@ import Foundation
         relate(first, attribute, relation, second, otherAttribute, multiplier, constant)
     }
 
-    /// What the initialiser does, for an object of a subclass that a nib has made.
+    /// Does the initialiser's work for an object of a subclass that a nib has made.
     func relating(_ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute, _ multiplier: CGFloat, _ c: CGFloat) -> Self {
         // An optional inside `Any?` reads as an object in Swift; UIKit sees nil.
         relate(constraintItem(view1), attr1, relation, constraintItem(view2), attr2, multiplier, c)
@@ -108,13 +108,13 @@ import Foundation
         set { changeConstant(to: newValue) }
     }
 
-    /// The strength. Must not become required, or stop being it, while the constraint is active.
+    /// The strength. It must not become required, or stop being required, while the constraint is active.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(priorityStorage) }
         set { changePriority(to: newValue.rawValue) }
     }
 
-    /// Whether the constraint takes part in layout; setting it adds the constraint to, or removes it from, the right view.
+    /// Whether the constraint takes part in layout. Setting it adds the constraint to the right view, or removes it.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
@@ -191,7 +191,7 @@ import Foundation
         case vertical = 1
     }
 
-    /// How `constraints(withVisualFormat:options:metrics:views:)` aligns views and reads horizontal formats.
+    /// The alignment of views and the direction of horizontal formats in `constraints(withVisualFormat:options:metrics:views:)`.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -227,12 +227,12 @@ import Foundation
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         /// Horizontal formats run from the right in every language.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// Vertical standard spacings count from baseline to baseline.
+        /// Measures vertical standard spacings from baseline to baseline.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     }
 }
 
-/// The stand-in for `UIView.autoresizingMask` in lists of constraints.
+/// Represents `UIView.autoresizingMask` in lists of constraints.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     /// `h=--& v=--&`: per axis near margin, size, far margin; `&` stretches.
     var maskText = ""
@@ -281,7 +281,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As descriptions spell it.
+    /// The name in descriptions.
     var name: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"
@@ -309,10 +309,10 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// What holds constraints: a view.
+/// A holder of constraints: a view.
 @MainActor protocol ConstraintHolding: AnyObject {}
 
-/// What solves constraints: a LayoutRegion.
+/// A solver of constraints: a LayoutRegion.
 @MainActor protocol ConstraintSolving: AnyObject {
     func constantChanged(of constraint: NSLayoutConstraint)
     func priorityChanged(of constraint: NSLayoutConstraint)

@@ -1,4 +1,4 @@
-// A width or height, to make constraints with. NSLayoutAnchor has what all anchors share.
+// A width or height, to make constraints with. NSLayoutAnchor has the common members of all anchors.
 
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// A vertical edge or centre of a view or guide, to make constraints with. NSLayoutAnchor has what all anchors share.
+// A vertical edge or centre of a view or guide, to make constraints with. NSLayoutAnchor has the common members of all anchors.
 
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// A horizontal edge, centre or baseline of a view or guide, to make constraints with. NSLayoutAnchor has what all anchors share.
+// A horizontal edge, centre or baseline of a view or guide, to make constraints with. NSLayoutAnchor has the common members of all anchors.
 
 import CoreGraphics
 import Foundation

@@ -14,7 +14,7 @@ extension _UIKitNumericRawRepresentable {
     public static func + (lhs: RawValue, rhs: Self) -> Self { rhs + lhs }
     /// So much below `lhs`.
     public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) ?? lhs }
-    /// How far `lhs` is above `rhs`.
+    /// The distance of `lhs` above `rhs`.
     public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
     /// Raises by a number.
     public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }

@@ -1,4 +1,4 @@
-// Where frames end: whole pixels of the screen. Auto Layout's results pass through here on their way to views.
+// Rounds frames to whole pixels of the screen. Auto Layout's results pass through here on their way to views.
 import CoreGraphics
 
 @MainActor enum PixelGrid {

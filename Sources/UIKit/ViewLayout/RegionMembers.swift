@@ -1,5 +1,5 @@
-// The lists of a LayoutRegion: whose variable a variable is, what a row of the solver comes from, and which constraints
-// are fed by insets. None of them keeps a view or a constraint alive.
+// The lists of a LayoutRegion: the owner of a variable, the origin of a solver's row, and the constraints
+// that insets feed. None of them keeps a view or a constraint alive.
 import ConstraintSolver
 
 /// A reference that a list may hold while its object is certain to leave the list first.
@@ -68,7 +68,7 @@ struct Unowned<Object: AnyObject> {
     }
 }
 
-/// What the rows of a solver come from.
+/// The origins of a solver's rows.
 @MainActor struct ConstraintSources {
     private var entries: ContiguousArray<(id: ConstraintID, source: LayoutRegion.Source)?> = []
 

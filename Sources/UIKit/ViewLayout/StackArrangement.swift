@@ -1,6 +1,6 @@
 // The constraints of a stack view: those that a device printed for every distribution and alignment (kean.blog, "Let's
 // Build UIStackView"), under the same identifiers, with the same items on the same sides and the same priorities.
-// UIStackView calls `update` in its constraint pass; everything is made anew, nothing is kept by the app.
+// UIStackView calls `update` in its constraint pass; all of them are made again, and the app keeps none of them.
 import CoreGraphics
 
 /// The gap between two neighbours, or their centres, that distributions with equal gaps measure.
@@ -97,8 +97,8 @@ final class _UILayoutSpacer: UILayoutGuide {}
     }
 
     /// Each view's share of the stack's length is its share of all lengths and spaces, as if nothing were stretched. So the
-    /// proportions are exact at the natural length or without spacing, and elsewhere the last view takes up the difference:
-    /// its wish is the weakest (rdar 34595752). A view that wants nothing has no share.
+    /// proportions are exact at the natural length or without spacing; elsewhere the last view takes up the difference,
+    /// because its wish is the weakest (rdar 34595752). A view without a wanted length has no share.
     private func distributeProportionally(_ views: [UIView]) {
         let wants = views.map { view in
             let size = view.intrinsicContentSize
@@ -156,7 +156,7 @@ final class _UILayoutSpacer: UILayoutGuide {}
         }
     }
 
-    /// The stack is as large across as the largest view, which may lie anywhere along the line that all share. One view needs
+    /// Makes the stack as large across as the largest view, which may lie anywhere along the line that all share. One view needs
     /// no strip around it.
     private func enclose(_ views: [UIView], sharing shared: NSLayoutConstraint.Attribute) {
         let isBaseline = shared == .firstBaseline || shared == .lastBaseline

@@ -1,4 +1,4 @@
-// Makes the guides that every view has: safe area, margins, keyboard and a scroll view's. Called when somebody asks a view for one.
+// Makes the guides that every view has: safe area, margins, keyboard and a scroll view's. Called when a view's guide is first read.
 
 extension UILayoutGuide {
     static func system(_ kind: Kind, of view: UIView) -> UILayoutGuide {

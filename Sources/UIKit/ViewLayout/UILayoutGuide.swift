@@ -1,4 +1,4 @@
-// Rectangles that take part in Auto Layout without being views, the system's and the app's own.
+// Rectangles that take part in Auto Layout without being views: the system's guides and the app's own.
 // A system guide (safe area, margins, …) has no variables: LayoutRegion derives it from its view.
 import CoreGraphics
 import Foundation
@@ -24,7 +24,7 @@ import Foundation
     /// The rectangle in points of the owning view; final once that view was laid out.
     open var layoutFrame: CGRect { owner?.layoutState.frame(of: self) ?? .zero }
 
-    /// The edge at which reading begins. Each read makes another anchor; equal ones compare equal.
+    /// The edge at which reading begins. Each read makes another anchor; anchors of the same attribute compare equal.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
     /// The edge at which reading ends.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
@@ -55,7 +55,7 @@ import Foundation
         }
     }
 
-    /// What determines the rectangle.
+    /// The source of the rectangle.
     enum Kind: Hashable {
         /// Constraints of the app.
         case custom
@@ -72,7 +72,7 @@ import Foundation
         case bottomSupport
     }
 
-    /// The two guides that a scroll view makes for itself are recognised by their names.
+    /// The kind of a guide: the two guides that a scroll view makes for itself are recognised by their identifiers.
     static func scrollKind(of guide: UILayoutGuide, in view: UIView) -> Kind {
         guard view.holdsScrolledContent else { return .custom }
         switch guide.identifier {
@@ -87,9 +87,9 @@ import Foundation
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// Height of the bar in points.
     var length: CGFloat { get }
-    /// Where the bars begin; for the top guide the view's top.
+    /// The upper edge of the bars; for the top guide the view's top.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// Where the bars end; for the bottom guide the view's bottom.
+    /// The lower edge of the bars; for the bottom guide the view's bottom.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     /// The height of the bars.
     var heightAnchor: NSLayoutDimension { get }

@@ -1,4 +1,4 @@
-// How strongly a constraint is wished for: 1 … 1000, where 1000 must hold.
+// The strength of a constraint: 1 … 1000, where 1000 must hold.
 
 /// The strength of a constraint, from above 0 to 1000 (required).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -13,18 +13,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Must hold: breaking it is reported on the console.
+    /// Must hold; the console reports a broken one.
     public static let required: UILayoutPriority = UILayoutPriority(1000)
-    /// What most controls resist compression with.
+    /// The compression resistance of most controls.
     public static let defaultHigh: UILayoutPriority = UILayoutPriority(750)
-    /// Above `sceneSizeStayPut`, so that it would resize a window; no window is resized by constraints here.
+    /// Above `sceneSizeStayPut`, so such a constraint could resize a window; no window is resized by constraints here.
     public static let dragThatCanResizeScene: UILayoutPriority = UILayoutPriority(510)
-    /// What keeps a window's size where windows can be resized.
+    /// The priority of a window's size where windows can be resized.
     public static let sceneSizeStayPut: UILayoutPriority = UILayoutPriority(500)
-    /// Below `sceneSizeStayPut`, so that it never resizes a window.
+    /// Below `sceneSizeStayPut`, so such a constraint never resizes a window.
     public static let dragThatCannotResizeScene: UILayoutPriority = UILayoutPriority(490)
-    /// What most controls hug their content with.
+    /// The content hugging of most controls.
     public static let defaultLow: UILayoutPriority = UILayoutPriority(250)
-    /// What `systemLayoutSizeFitting(_:)` holds its target size with.
+    /// The priority of the target size in `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel: UILayoutPriority = UILayoutPriority(50)
 }

@@ -1,5 +1,5 @@
-// The properties of stack views as documents and nibs hold them (FORMATS.md §4.2). Arranged views and the spacing, which may be
-// the standard one, are UIStackView+Coding's. The compiler's copy is NibPropertyTable: script/nib-properties.
+// The properties of stack views as documents and nibs hold them (FORMATS.md §4.2). UIStackView+Coding has the arranged views and the
+// spacing, which may be the standard one. The compiler's copy is NibPropertyTable: script/nib-properties.
 
 extension NibClasses {
     static let stackView = NibClass<UIStackView>([

@@ -1,5 +1,5 @@
 // A view that lays out its arranged subviews in a row or column, through constraints it owns.
-// State and public face; which constraints that takes is in StackArrangement.swift.
+// State and public members; StackArrangement.swift makes the constraints.
 import CoreGraphics
 
 /// Arranges views along an axis without constraints of the app.
@@ -7,14 +7,14 @@ import CoreGraphics
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private lazy var arrangement = StackArrangement(self)
-    /// What the present constraints were made for; layout compares it, so that hiding a view is noticed.
+    /// The visibility for which the present constraints were made; layout compares it, so that it notices a hidden view.
     private var arrangedVisibility: [Bool] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Creates a stack from a nib, which names its arranged subviews.
+    /// Creates a stack from a nib, which lists its arranged subviews.
     public required init(coder: NSCoder) {
         // UIView never refuses a coder.
         super.init(coder: coder)!
@@ -32,9 +32,9 @@ import CoreGraphics
 
     /// A row or a column. Default a row.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
-    /// How the views share the axis. Default `.fill`.
+    /// The distribution of the views along the axis. Default `.fill`.
     open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
-    /// How the views lie across the axis. Default `.fill`.
+    /// The alignment of the views across the axis. Default `.fill`.
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
     /// Points between neighbours; the least distance for the distributions with equal gaps.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
@@ -43,17 +43,17 @@ import CoreGraphics
     /// Whether the views are arranged inside the layout margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } } }
 
-    /// As a custom spacing: no override, the stack's `spacing` counts.
+    /// As a custom spacing: uses the stack's `spacing`.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
     /// As a spacing: the system's, 8 points.
     public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
 
-    /// Adds `view` at the end, as a subview too if it is not one.
+    /// Adds `view` at the end of the arrangement, and as a subview if it is not one.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: view.superview === self ? arranged.filter { $0 !== view }.count : arranged.count)
     }
 
-    /// Puts `view` at an index of `arrangedSubviews`, moving it if it is arranged already. An index out of bounds
+    /// Inserts `view` at an index of `arrangedSubviews`, or moves it there if it is already arranged. An index out of bounds
     /// raises `NSInternalInconsistencyException`.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard stackIndex >= 0, stackIndex <= arranged.count else {
@@ -66,7 +66,7 @@ import CoreGraphics
         setNeedsArrangement()
     }
 
-    /// Takes the view out of the arrangement; it stays a subview.
+    /// Removes the view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arranged.contains(where: { $0 === view }) else { return }
         arranged.removeAll { $0 === view }
@@ -136,7 +136,7 @@ import CoreGraphics
         return betweenBaselines ? BaselineOffsets.systemSpacing(below: view) : 8
     }
 
-    /// How views share the length of the axis.
+    /// The distribution of views along the axis.
     public enum Distribution: Int, Sendable {
         /// `fill` stretches by hugging and compression priorities, `fillEqually` gives equal sizes,
         /// `fillProportionally` keeps the proportions of intrinsic sizes; the others keep sizes and equal out gaps or
@@ -144,7 +144,7 @@ import CoreGraphics
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// How views lie across the axis.
+    /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
         /// As high as the stack, or as wide in a column.
         case fill = 0

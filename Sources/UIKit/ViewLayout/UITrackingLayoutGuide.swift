@@ -1,9 +1,9 @@
-// A guide whose constraints change while it is near an edge. UIKeyboardLayoutGuide is one.
+// A guide whose constraints change while it is near an edge; UIKeyboardLayoutGuide is a subclass.
 
 import CoreGraphics
 import Foundation
 
-/// A guide that follows something on screen. Constraints may depend on which edges it is near.
+/// A guide that follows an object on screen. Constraints may depend on the edges that it is near.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
     private var near: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
     private var away: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
@@ -18,7 +18,7 @@ import Foundation
         updateTrackedConstraints()
     }
 
-    /// What `setConstraints(_:activeWhenNearEdge:)` was given.
+    /// The constraints given to `setConstraints(_:activeWhenNearEdge:)`.
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { near[edge.rawValue] ?? [] }
 
     /// The constraints are active while the guide is near none of these edges, in place of those given before.
@@ -28,7 +28,7 @@ import Foundation
         updateTrackedConstraints()
     }
 
-    /// What `setConstraints(_:activeWhenAwayFrom:)` was given.
+    /// The constraints given to `setConstraints(_:activeWhenAwayFrom:)`.
     open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { away[edge.rawValue] ?? [] }
 
     /// Ends and forgets all of them.

@@ -1,7 +1,7 @@
 // The anchors of a view, one for each layout attribute.
 
 extension UIView {
-    /// The edge at which reading begins. Each read makes another anchor; equal ones compare equal.
+    /// The edge at which reading begins. Each read makes another anchor; anchors of the same attribute compare equal.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
     /// The edge at which reading ends.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }

@@ -1,5 +1,5 @@
-// The rest of a view's Auto Layout face: translation of the mask, fitting sizes, ambiguity.
-// UIView's class body calls the internal functions here; anchors and guides have files of their own.
+// A view's other Auto Layout members: translation of the mask, fitting sizes, ambiguity.
+// UIView's class body calls the internal functions here; anchors and guides have their own files.
 import CoreGraphics
 
 extension UIView {

@@ -1,10 +1,10 @@
-// A view's layout guides: those that the app adds, and those of the system that are made when they are asked for.
+// A view's layout guides: those that the app adds, and those of the system, which are made on first use.
 
 extension UIView {
     /// The guides added by the app, in order.
     public var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
-    /// Adds a guide, taking it from the view that had it.
+    /// Adds a guide and removes it from its previous view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
@@ -24,8 +24,8 @@ extension UIView {
 
     /// The margins, no wider than comfortable lines of text.
     public var readableContentGuide: UILayoutGuide { layoutState.guide(.readableContent) }
-    /// Follows the keyboard; its constraints animate with it (iOS 15). The view is laid out whenever the keyboard
-    /// moves once it was asked for.
+    /// The guide of the keyboard; its constraints animate with the keyboard (iOS 15). Once the guide was read, the view is laid out whenever
+    /// the keyboard moves.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         UIApplication.shared.keyboardGuides.register(self)
         return (layoutState.guide(.keyboard) as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()

@@ -1,10 +1,10 @@
-// Which constraint is given up when required ones contradict each other, and the text that says so (MESSAGES.md 1).
+// Chooses the constraint that is given up when required ones contradict each other, and makes the text about it (MESSAGES.md 1).
 // Called by LayoutRegion in the middle of solving.
 import ConstraintSolver
 import CoreGraphics
 
 @MainActor enum UnsatisfiableConstraints {
-    /// UIKit documents no rule. In the logs that MESSAGES.md cites it never gives up an autoresizing, encapsulated
+    /// Chooses without a documented rule. In the logs that MESSAGES.md cites, UIKit never gives up an autoresizing, encapsulated
     /// or guide constraint, and gives up a dimension before a position; among equals this takes the first dimension
     /// and the newest position. Unknown beyond that.
     static func choose(_ conflict: Conflict, in region: LayoutRegion) -> ConstraintID {

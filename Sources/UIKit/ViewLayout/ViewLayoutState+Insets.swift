@@ -37,8 +37,8 @@ extension ViewLayoutState {
         for child in view.subviews { child.layoutState.inheritInsets(parentChanged: changed || marginsChanged || sizeChanged) }
     }
 
-    /// Outside a window there are no insets (tw26-window-nil-willappear); entering one asks for them anew. The same ones as
-    /// before are no news then, and lay nothing out (log2-pop-layout).
+    /// Discards the insets: outside of a window there are none (tw26-window-nil-willappear). A view that enters a window computes them again.
+    /// If they are the same as before, nothing is reported and nothing is laid out (log2-pop-layout).
     func forgetInsets() {
         if let knownMargins, insetsInWindow == nil { insetsInWindow = (safeAreaInsets, knownMargins) }
         safeAreaInsets = .zero
@@ -48,7 +48,7 @@ extension ViewLayoutState {
         for child in view.subviews { child.layoutState.forgetInsets() }
     }
 
-    /// A child is asked again when its parent changed or when it never was asked in this window.
+    /// Updates a child's insets if its parent's changed, or if they were never computed in this window.
     private func inheritInsets(parentChanged: Bool) {
         if parentChanged || knownMargins == nil { updateInsets() }
     }
@@ -108,7 +108,7 @@ extension ViewLayoutState {
         return insets
     }
 
-    /// The view of a controller that reaches out of its superview, as during a transition of an app's own, keeps the insets it had: none
+    /// The view of a controller that reaches out of its superview, as during an app's own transition, keeps its previous insets: none
     /// before it was inside for the first time (matrixprojects.net "Safe area insets", measured; documentation of safeAreaInsets: 0 for a view
     /// "not yet visible onscreen"). Other views follow their place.
     private func keepsInsets(in superview: UIView) -> Bool {
@@ -140,7 +140,7 @@ extension ViewLayoutState {
 
     var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// As `isRightToLeft`; the traits are asked for once in a layout, not once for every view and constraint of a deep tree.
+    /// Same as `isRightToLeft`; the traits are read once per layout, not once for every view and constraint of a deep tree.
     var isLaidOutRightToLeft: Bool {
         let attribute = view.semanticContentAttribute
         guard attribute == .unspecified else {
@@ -160,7 +160,7 @@ extension ViewLayoutState {
         return knownInheritedDirection
     }
 
-    /// 8 points, or what a part of UIKit's has by itself; a controller's root view has the system's side margins instead.
+    /// The default margins: 8 points, or those of a part of UIKit; a controller's root view has the system's side margins instead.
     private var baseMargins: NSDirectionalEdgeInsets {
         guard let controller = view.viewController else { return customMargins ?? defaultMargins }
         let minimum = controller.viewRespectsSystemMinimumLayoutMargins ? DeviceInsets.sideMargin(of: view.bounds.width) : 0
@@ -195,7 +195,7 @@ extension ViewLayoutState {
         marginsSourceChanged()
     }
 
-    /// What a view of UIKit's own has without the app's doing.
+    /// Sets the default margins of a UIKit view, for an app that sets none.
     func setDefaultMargins(_ margins: NSDirectionalEdgeInsets) {
         guard defaultMargins != margins else { return }
         defaultMargins = margins
@@ -217,7 +217,7 @@ extension ViewLayoutState {
     }
 }
 
-/// What the device itself takes from a window and wants as side margins.
+/// The insets of the device in a window, and its side margins.
 @MainActor enum DeviceInsets {
     static func insets(of size: CGSize) -> UIEdgeInsets {
         let device = Host.current.device
@@ -235,7 +235,7 @@ extension ViewLayoutState {
 }
 
 extension UIViewController {
-    /// The smallest side margins the system wants for the root view, in points.
+    /// The minimum side margins of the system for the root view, in points.
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = DeviceInsets.sideMargin(of: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

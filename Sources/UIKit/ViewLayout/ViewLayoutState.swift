@@ -1,4 +1,4 @@
-// Everything Auto Layout, margins and safe area keep for one view; UIView owns one of these.
+// The state of Auto Layout, margins and safe area for one view; UIView owns one of these.
 // The engine reads it; inset computation is in ViewLayoutState+Insets.swift.
 import CoreGraphics
 
@@ -11,7 +11,7 @@ import CoreGraphics
     var constraints = ConstraintList(.held)
     /// Constraints whose nearest common view this is, in order of activation.
     var spanning = ConstraintList(.spanning)
-    /// How many active constraints connect something inside this view with something outside.
+    /// The number of active constraints that connect an item inside this view with one outside.
     var crossings = 0
     /// The constraints of this subtree solved together, when this view is the root of such a region.
     var region: LayoutRegion?
@@ -24,17 +24,17 @@ import CoreGraphics
         }
     }
     private weak var memberStorage: LayoutRegion?
-    /// The number of that region, by which it is known without taking hold of it; 0 for none.
+    /// The number of that region, which identifies it without a reference; 0 for none.
     private(set) var memberNumber = 0
     var item: ItemVariables?
-    /// The root of the region around, as it was found when LayoutEngine's structure was last looked at.
+    /// The root of the surrounding region when LayoutEngine last examined the structure.
     weak var knownRoot: UIView?
     var knownRootStructure = -1
     /// Subviews whose frames differ from the results, as far as these changed; the next layout of the view places them.
     private var movedSubviews: [UIView] = []
     /// In the superview's `movedSubviews`.
     private var isMoved = false
-    /// Any subview may lie elsewhere than the results say, because the app has put it there: all are looked at.
+    /// Whether any subview may be away from its computed place, because the app has moved it: all are checked.
     private var subviewsMayDiffer = true
     /// The view is being marked for layout because of them.
     private var marksForMoves = false
@@ -45,7 +45,7 @@ import CoreGraphics
     /// True once a constraint was written with this view's insets or scroll offset as a constant.
     var feedsConstants = false
     var priorities = ContentPriorities()
-    /// The objects that `UIView.constraints` lists for the content size, once somebody asked.
+    /// The objects that `UIView.constraints` lists for the content size, made on first read.
     var knownContentConstraints: [NSLayoutConstraint.Axis: NSContentSizeLayoutConstraint] = [:]
 
     /// Leading is on the other side now.
@@ -60,23 +60,23 @@ import CoreGraphics
 
     // MARK: Insets
     var safeAreaInsets: UIEdgeInsets = .zero
-    /// What bars of a container (navigation, tab, tool bar) cover of a controller's root view beyond the inherited insets.
+    /// The insets of a container's bars (navigation, tab, tool bar) over a controller's root view beyond the inherited insets.
     var containerInsets: UIEdgeInsets = .zero { didSet { if containerInsets != oldValue { safeAreaSourceChanged() } } }
     var customMargins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var insetsMarginsFromSafeArea = true
-    /// What the insets were when the view left its window.
+    /// The insets when the view left its window.
     var insetsInWindow: (safeArea: UIEdgeInsets, margins: UIEdgeInsets)?
     var knownMargins: UIEdgeInsets?
     /// While a presented view slides in or out, its insets stay those of its resting place.
     var freezesInsets = false
     var owesSafeAreaCallback = false
-    /// What the view was told of last, while it waits for the next.
+    /// The insets of the last callback, while the view waits for the next.
     var safeAreaToldLast: UIEdgeInsets = .zero
     var owesMarginsCallback = false
     var knownRightToLeft: Bool?
-    /// What the traits said of the direction in the layout of this number.
+    /// The direction of the traits in the layout of this number.
     var knownInheritedDirection = false
     var directionLayout = -1
 
@@ -84,7 +84,7 @@ import CoreGraphics
         self.view = view
     }
 
-    /// A view whose frame comes from the app: what is inside it is solved apart from what is outside.
+    /// Whether the view's frame comes from the app, so that its inside is solved apart from its outside.
     var isBoundary: Bool { (translatesAutoresizingMask && crossings == 0) || view.superview == nil }
 
     // MARK: Content size
@@ -155,7 +155,7 @@ import CoreGraphics
         movedSubviews.append(subview)
     }
 
-    /// The app, or another part of UIKit, wants the subviews placed.
+    /// Called when the app, or another part of UIKit, requests the layout of the subviews.
     func layoutRequested() { if !marksForMoves { forgetMoves() } }
 
     /// From now until the next layout any subview may lie elsewhere than the results say.

@@ -1,5 +1,5 @@
-// The visual format language: "H:|-[a(>=80@750)]-8-[b]|" to constraints.
-// The parser's exceptions carry UIKit's text (MESSAGES.md 6); NSLayoutConstraint.constraints(withVisualFormat:…) is the door.
+// The visual format language: parses "H:|-[a(>=80@750)]-8-[b]|" to constraints.
+// The parser's exceptions have UIKit's text (MESSAGES.md 6); NSLayoutConstraint.constraints(withVisualFormat:…) calls it.
 import CoreGraphics
 import Foundation
 

@@ -1,4 +1,4 @@
-// UICollectionViewFocusUpdateContext: a move of focus among a collection's cells. Nothing here moves focus, so that no app gets one.
+// UICollectionViewFocusUpdateContext: a move of focus among a collection view's cells. Nothing here moves focus, so no app gets one.
 
 import Foundation
 

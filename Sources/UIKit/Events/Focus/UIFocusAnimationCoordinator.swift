@@ -1,4 +1,4 @@
-// UIFocusAnimationCoordinator: animations that run along with a move of focus.
+// UIFocusAnimationCoordinator: animations that run alongside a move of focus.
 import Foundation
 
 /// Runs an app's animations along with a move of focus.

@@ -1,8 +1,8 @@
-// UIFocusEffect: how an item with focus looks. UIFocusHaloEffect draws a line around it.
+// UIFocusEffect: the look of an item with focus. UIFocusHaloEffect draws a line around it.
 import Foundation
 
 
-/// How an item with focus looks; the plain effect is the system's own.
+/// The look of an item with focus; the plain effect is the system's own.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
     /// The object itself; effects do not change once an item has them.

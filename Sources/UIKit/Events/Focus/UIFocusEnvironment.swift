@@ -1,17 +1,17 @@
-// UIFocusEnvironment, UIFocusItem and their containers: the names of focus. Views and view controllers conform; a phone without a
-// keyboard gives focus to nothing, so that no environment is asked or told.
+// UIFocusEnvironment, UIFocusItem and their containers: the protocols of focus. Views and view controllers conform; a phone without a
+// keyboard gives focus to nothing, so no environment is called.
 import CoreGraphics
 
 /// A part of the screen that takes part in focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where focus goes first inside of this environment.
+    /// The environments that focus prefers inside of this one.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The environment around.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
     /// Finds the items of this environment; nil without any.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
-    /// Items of one group are gone through before focus leaves it; nil takes the parent's.
+    /// The group of the items here. Focus visits all items of a group before it leaves the group; nil uses the parent's.
     var focusGroupIdentifier: String? { get }
     /// Asks for another look at the preferred environments.
     func setNeedsFocusUpdate()
@@ -24,25 +24,25 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 extension UIFocusEnvironment {
-    /// None of its own.
+    /// Default: no group of its own.
     public var focusGroupIdentifier: String? { nil }
 }
 
-/// What can have focus.
+/// An item that can have focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether it can have focus now.
+    /// Whether the item can have focus now.
     var canBecomeFocused: Bool { get }
     /// In the coordinates of its container.
     var frame: CGRect { get }
-    /// How it looks while it has focus; nil is no effect.
+    /// The item's look while it has focus; nil means no effect.
     var focusEffect: UIFocusEffect? { get }
     /// Its rank in its group.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 
 extension UIFocusItem {
-    /// No effect of its own.
+    /// Default: no effect of its own.
     public var focusEffect: UIFocusEffect? { nil }
     /// As a view is ranked that says nothing.
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }
@@ -51,7 +51,7 @@ extension UIFocusItem {
 /// Finds focus items by place.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// Frames of the items are in it.
+    /// The coordinate space of the items' frames.
     var coordinateSpace: any UICoordinateSpace { get }
     /// Items that touch a rectangle.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
@@ -60,11 +60,11 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 /// A container that scrolls to the item with focus.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-    /// Where it has been scrolled to.
+    /// The present scroll position.
     var contentOffset: CGPoint { get set }
-    /// Of what it scrolls.
+    /// The size of the scrolled content.
     var contentSize: CGSize { get }
-    /// Of what is on screen.
+    /// The size of the visible part.
     var visibleSize: CGSize { get }
 }
 
@@ -78,13 +78,13 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public static let ignored = UIFocusGroupPriority(rawValue: 0)
     /// It had focus before.
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-    /// The app ranks it.
+    /// The priority of a group that the app ranks.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
     /// It has focus.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 
-/// Where focus moves.
+/// The direction in which focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt

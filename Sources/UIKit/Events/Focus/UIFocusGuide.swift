@@ -3,8 +3,8 @@
 /// A layout guide that leads focus to other environments. Nothing has focus on a phone without a keyboard.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-    /// Whether it leads anywhere.
+    /// Whether the guide redirects focus.
     open var isEnabled = true
-    /// Where it leads.
+    /// The environments to which the guide redirects focus.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

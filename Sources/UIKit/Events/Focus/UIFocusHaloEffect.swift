@@ -6,14 +6,14 @@ import CoreGraphics
 open class UIFocusHaloEffect: UIFocusEffect {
     /// The line's shape; nil takes the view's.
     open private(set) var path: UIBezierPath?
-    /// The view whose shape it has; nil is the item's.
+    /// The view whose shape the halo has; nil uses the item's view.
     open weak var referenceView: UIView?
     /// The view that the halo lies in; nil lets the system choose.
     open weak var containerView: UIView?
-    /// Where the line lies beside the shape.
+    /// The position of the line relative to the shape.
     open var position = UIFocusHaloEffect.Position.automatic
 
-    /// Where the line of a halo lies.
+    /// The position of a halo's line.
     public enum Position: Int, Sendable {
         /// As the system likes; outside of the shape; inside.
         case automatic = 0, outside, inside

@@ -1,7 +1,7 @@
-// UIFocusSystem: which item has focus. A phone without a keyboard has none: no window has a focus system.
+// UIFocusSystem: the item that has focus. A phone without a keyboard has none: no window has a focus system.
 import Foundation
 
-/// Knows which item has focus and moves it.
+/// Holds the item that has focus, and moves focus.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
     /// The item with focus; nil without one.
@@ -13,7 +13,7 @@ open class UIFocusSystem: NSObject {
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) { environment.setNeedsFocusUpdate() }
     /// Carries out requests at once.
     open func updateFocusIfNeeded() { focusedItem?.updateFocusIfNeeded() }
-    /// Whether the second environment is the first or inside of it.
+    /// Whether the second environment is the first one or lies inside of it.
     open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
         var next: (any UIFocusEnvironment)? = otherEnvironment
         while let one = next {

@@ -1,4 +1,4 @@
-// UIFocusUpdateContext: a move of focus. Nothing here moves focus, so that no app gets one.
+// UIFocusUpdateContext: a move of focus. Nothing here moves focus, so no app gets one.
 
 import Foundation
 
@@ -15,6 +15,6 @@ open class UIFocusUpdateContext: NSObject {
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
     /// The item that gets focus, if it is a view.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
-    /// Where focus moves.
+    /// The direction in which focus moves.
     open private(set) var focusHeading: UIFocusHeading = []
 }

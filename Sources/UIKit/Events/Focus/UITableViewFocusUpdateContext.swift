@@ -1,4 +1,4 @@
-// UITableViewFocusUpdateContext: a move of focus among a table's rows. Nothing here moves focus, so that no app gets one.
+// UITableViewFocusUpdateContext: a move of focus among a table's rows. Nothing here moves focus, so no app gets one.
 
 import Foundation
 

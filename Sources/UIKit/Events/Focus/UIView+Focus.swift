@@ -1,4 +1,4 @@
-// Views and view controllers as focus environments: who is around whom, and which items lie where.
+// Views and view controllers as focus environments: their parents, and the items in a rectangle.
 import CoreGraphics
 
 extension UIView: UIFocusItem, UIFocusItemContainer {

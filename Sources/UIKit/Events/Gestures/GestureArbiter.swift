@@ -8,7 +8,7 @@ final class GestureArbiter {
     /// The running application's.
     static var shared: GestureArbiter { UIApplication.shared.gestures }
 
-    /// The fingers on the glass belonged to an app that is gone; what they held must go with it.
+    /// Forgets fingers that belonged to an app that is gone, with everything they held.
     static func startOver() {
         let waiting = shared.active
         UIApplication.shared.gestures = GestureArbiter()
@@ -20,14 +20,14 @@ final class GestureArbiter {
     /// Recognizers whose action must be sent at the end of this round.
     private var actionQueue: [UIGestureRecognizer] = []
     private var isFeeding = false
-    /// Actions are being sent: what they make recognizers do is dealt with when the outermost round is over.
+    /// The depth of rounds that send actions: the effects of actions on recognizers are handled when the outermost round is over.
     private var concluding = 0
     private var isProcessing = false
     /// Windows whose touches are taken away as soon as the present event is over.
     private var cancelled: [UIWindow] = []
     private var landed: Set<UITouch> = []
     private let delivery = ViewTouches()
-    /// An event is being given to all recognizers: who loses to one of them still hears of it (allan-nested-taps).
+    /// Whether an event is being given to all recognizers: one that loses still gets the event (allan-nested-taps).
     private var isDealing = false
     private var losers: [UIGestureRecognizer] = []
 
@@ -141,7 +141,7 @@ final class GestureArbiter {
 
     // MARK: Transitions
 
-    /// A recognizer wants a state: it gets it, waits for others to fail, or fails.
+    /// A recognizer requests a state: the arbiter grants it, makes it wait for others to fail, or makes it fail.
     func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         let old = recognizer.stateStorage
         switch state {
@@ -196,7 +196,7 @@ final class GestureArbiter {
         enqueueAction(recognizer)
     }
 
-    /// UIKit asks the delegate, then the view whose touch would be cancelled (UIView.gestureRecognizerShouldBegin).
+    /// Asks the delegate, then the view whose touch would be cancelled (UIView.gestureRecognizerShouldBegin).
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.delegateAllowsBegin() else { return false }
         if let view = recognizer.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
@@ -248,7 +248,7 @@ final class GestureArbiter {
         if !actionQueue.holds(recognizer) { actionQueue.append(recognizer) }
     }
 
-    /// Lets held recognitions go once what they wait for has failed, then sends actions and cancels touches.
+    /// Releases held recognitions once the recognizers they wait for have failed, then sends actions and cancels touches.
     private func conclude() {
         isFeeding = true
         var progressed = true
@@ -272,7 +272,7 @@ final class GestureArbiter {
 
     // MARK: For scroll views
 
-    /// Whether the view under `touch` has heard of it.
+    /// Whether the view under `touch` was told of it.
     func isKnownToView(_ touch: UITouch) -> Bool { delivery.knows(touch) }
 
     /// Finished recognizers with no finger left start anew.
@@ -297,7 +297,7 @@ final class GestureArbiter {
 extension UIGestureRecognizer {
     /// It was disabled.
     func stopAtOnce() { GestureArbiter.shared.disable(self) }
-    /// It wants to go to a state; the arbiter decides.
+    /// Requests a state; the arbiter decides.
     func request(_ state: State) { GestureArbiter.shared.request(state, for: self) }
 
     var isFinished: Bool {

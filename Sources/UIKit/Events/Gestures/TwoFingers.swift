@@ -1,4 +1,4 @@
-// Distance and angle of two fingers. Pinch and rotation recognizers ask.
+// Distance and angle of two fingers, for pinch and rotation recognizers.
 
 /// Distance and angle of the first two of some touches.
 @MainActor

@@ -1,7 +1,7 @@
-// A recognizer's change of state as a link of a chain of causes. GestureArbiter states it around the actions.
+// A recognizer's change of state as a link of a chain of causes. GestureArbiter sets it around the actions.
 
 extension UIGestureRecognizer {
-    /// The state it is in now, for those whom it tells.
+    /// The cause for the recognizer's present state.
     var cause: Cause {
         let state = state, fingers = numberOfTouches, own = Trace.shortName(of: self), wordForEnd = wordForEnd
         let seen = view.map { (Trace.shortName(of: $0), $0.shownInCauses) }

@@ -1,5 +1,5 @@
-// The properties of gesture recognizers as documents and nibs hold them (FORMATS.md §1.9, §4.3). What needs more than one value
-// is in UIGestureRecognizer+Coding. The compiler's copy is NibPropertyTable: script/nib-properties.
+// The properties of gesture recognizers as documents and nibs hold them (FORMATS.md §1.9, §4.3). UIGestureRecognizer+Coding has
+// the properties with more than one value. The compiler's copy is NibPropertyTable: script/nib-properties.
 
 extension NibClasses {
     static let gestureRecognizer = NibClass<UIGestureRecognizer>([

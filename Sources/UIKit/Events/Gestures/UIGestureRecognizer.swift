@@ -1,11 +1,11 @@
 // UIGestureRecognizer: the state machine's public face and the members that subclasses override.
-// Transitions are judged by GestureArbiter; concrete recognizers only look at touches and set `state`.
+// GestureArbiter judges transitions; concrete recognizers only watch touches and set `state`.
 import ObjectiveC
 
-/// Looks at touches and tells its targets when it sees its gesture.
+/// Watches touches and calls its targets when it recognises its gesture.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// Where a gesture stands. Single gestures go from possible to ended, continuous ones through began and changed.
+    /// The state of a gesture. Single gestures go from possible to ended, continuous ones through began and changed.
     public enum State: Int, Sendable {
         /// `failed` tells no target; the others but `possible` do.
         case possible, began, changed, ended, cancelled, failed
@@ -19,9 +19,9 @@ open class UIGestureRecognizer: NSObject {
     }
 
     var targets: [TargetAction] = []
-    /// The view that it was added to; touches in its subviews count too. Not retained.
+    /// The view to which the recognizer was added; touches in its subviews count too. Not retained.
     open internal(set) weak var view: UIView?
-    /// Asked before it begins and beside which others it may be. Not retained.
+    /// The delegate, called before the gesture begins and about recognition beside others. Not retained.
     open weak var delegate: UIGestureRecognizerDelegate?
     /// For the app's own use, as in logs.
     open var name: String?
@@ -34,11 +34,11 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// When the gesture is recognised, the view's touches are cancelled.
+    /// Whether the view's touches are cancelled when the gesture is recognised.
     open var cancelsTouchesInView: Bool = true
-    /// The view hears of touches only when the recognizer has failed.
+    /// Whether the view is told of touches only after the recognizer has failed.
     open var delaysTouchesBegan: Bool = false
-    /// The view hears of the end of touches only when the recognizer has failed.
+    /// Whether the view is told of the end of touches only after the recognizer has failed.
     open var delaysTouchesEnded: Bool = true
     /// Kept for the app to read: all touches here are direct.
     open var requiresExclusiveTouchType: Bool = true
@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
     /// Kept for the app to read: there are no presses.
     open var allowedPressTypes: [NSNumber] = []
 
-    /// UIKit's own listeners (scroll views, the navigation controller's edge swipe) hear of the gesture before targets do.
+    /// UIKit's own listeners (scroll views, the navigation controller's edge swipe), called before the targets.
     var onStateChange: ((UIGestureRecognizer) -> Void)?
     var stateStorage: State = .possible {
         didSet { if oldValue != stateStorage { notifyValueChange(self, "state", old: oldValue, new: stateStorage) } }
@@ -69,26 +69,26 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// From a nib. Subclasses with an initialiser of their own need not have it: UIGestureRecognizer is no NSCoding.
+    /// Decodes from a nib. Subclasses with their own initialiser need not have it: UIGestureRecognizer does not conform to NSCoding.
     public init?(coder: NSCoder) {
         super.init()
         decodeGestureRecognizer(from: coder)
     }
-    /// What a nib says of the class more than of every recognizer.
+    /// Decodes the nib keys of a subclass.
     func decodeOwnKeys(from coder: NSCoder) {}
-    /// What its end is called in chains of causes: gestures that are over at once are recognised.
+    /// The word for the end in chains of causes: "recognised" for gestures that end at once.
     var wordForEnd: String { "ended" }
 
     // MARK: Targets
 
-    /// Another target. The same pair twice counts once; the target is not retained.
+    /// Adds a target. The same pair twice counts once; the target is not retained.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         guard !targets.contains(where: { $0.target === object && $0.action == action }) else { return }
         targets.append(TargetAction(target: object, action: action))
     }
 
-    /// nil for any target, or any action of it.
+    /// Removes a target; nil means any target, or any action of the target.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target as AnyObject?
         targets.removeAll { entry in
@@ -98,7 +98,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: State
 
-    /// Subclasses set it; the arbiter decides whether a recognition stands, waits or fails.
+    /// The state. Subclasses set it; the arbiter decides whether a recognition is accepted, waits or fails.
     open var state: State {
         get { stateStorage }
         set { request(newValue) }
@@ -118,7 +118,7 @@ open class UIGestureRecognizer: NSObject {
         return view.convert(lastLocationInWindow, from: view.window)
     }
 
-    /// Fingers that it looks at now.
+    /// The number of fingers that the recognizer watches now.
     open var numberOfTouches: Int { trackedTouches.count }
 
     /// In points of `view`, nil for the window. An index that no touch has raises `NSRangeException`.
@@ -136,7 +136,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses (UIGestureRecognizerSubclass)
 
-    /// Called before the view with touches that landed in it. Overrides set `state`; super does nothing.
+    /// Called, before the view is, with touches that landed in the view. Overrides set `state`; super does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called with those of its touches that moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -154,16 +154,16 @@ open class UIGestureRecognizer: NSObject {
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
-    /// Asked when it has recognised: whether the other must then fail. Default true.
+    /// Whether the other recognizer must fail, asked when this one has recognised its gesture. Default true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Asked when the other has recognised: whether this must then fail. Default true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether it waits for the other's failure; the same for a class as `require(toFail:)` for one recognizer.
+    /// Whether this recognizer waits for the other's failure; for a class the same as `require(toFail:)` for one recognizer.
     /// Default false.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the other waits for its failure. Default false.
+    /// Whether the other recognizer waits for this one's failure. Default false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Asked with each event before its touches. The default asks the delegate.
+    /// Called with each event, before its touches. The default asks the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool { delegateAllows(event: event) }
 
     /// "ListViewController open:", one for each target that lives: for inspectors.
@@ -183,15 +183,15 @@ open class UIGestureRecognizer: NSObject {
         lastLocationInWindow = CGPoint(x: sum.x / count, y: sum.y / count)
     }
 
-    /// UIKit's own recognizers ask their owners last, when the delegate has nothing against it.
+    /// For UIKit's own recognizers: asks their owner last, when the delegate has agreed.
     func ownerAllowsBegin() -> Bool { true }
     /// Undecided while no finger is down, as between the taps of a multiple tap.
     var awaitsMoreTouches: Bool { false }
-    /// From the first tap of a multiple tap until it is decided.
+    /// Whether a multiple tap is in progress: from the first tap until the gesture is decided.
     var isWithinSequence: Bool { false }
     /// The presses of context menus and drags begin together; the menu closes when the drag moves.
     var isLift: Bool { false }
-    /// Whether its drag moves the content of a scroll view.
+    /// Whether this recognizer's drag moves the content of a scroll view.
     var scrollsContent: Bool { false }
 
     /// Sends the action to every target; at most the recognizer itself is passed.

@@ -1,17 +1,17 @@
-// What a recognizer asks its delegate. All optional, with UIKit's answers when not implemented.
+// A recognizer's questions to its delegate. All are optional; the defaults are UIKit's answers.
 
-/// Decides whether a recognizer may begin and what may recognise beside it.
+/// Decides whether a recognizer may begin and which others may recognise beside it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Asked when it would leave `possible`; false makes it fail. Default true.
+    /// Called when the recognizer would leave `possible`; false makes it fail. Default true.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Asked about two that would exclude each other. One yes of either delegate is enough. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether the first waits for the other's failure; asked at each gesture. Default false.
+    /// Whether the first recognizer waits for the other's failure, asked at each gesture. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether the other waits for the first one's failure; asked at each gesture. Default false.
+    /// Whether the other recognizer waits for the first one's failure, asked at each gesture. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Asked for each touch that lands, before the recognizer sees it. Default true.
+    /// Called for each touch that lands, before the recognizer sees it. Default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     /// Asked for each event before its touches (iOS 13.4). Default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
         return false
     }
 
-    /// Static requirements, subclass rules and both delegates' dynamic ones.
+    /// Checks static requirements, subclass rules and both delegates' dynamic requirements.
     func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         if failureRequirements.contains(where: { $0.value === other }) { return true }
         if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }

@@ -4,7 +4,7 @@
 /// they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Meant for taps before the press; they are not counted here, so that only 0 does what it says.
+    /// The taps before the press. They are not counted here, so only 0 works as documented.
     open var numberOfTapsRequired: Int = 0
     /// Fingers that must be down. More of them fail.
     open var numberOfTouchesRequired: Int = 1

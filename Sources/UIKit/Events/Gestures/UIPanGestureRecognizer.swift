@@ -3,7 +3,7 @@
 /// Recognises a drag: began after 10 points, changed with each movement, ended when too few fingers are left.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Points a finger moves before it is a drag.
+    /// The points that a finger must move to start a drag.
     static let hysteresis: CGFloat = 10
     /// Seconds of movement that the velocity is measured over.
     private static let velocityWindow: TimeInterval = 0.1
@@ -28,7 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
     }
 
-    /// Sets the translation that counts from here, in points of `view`; often zero, after each change.
+    /// Sets the present translation, in points of `view`; often zero, after each change.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         var inWindow = translation
         if let view {
@@ -119,7 +119,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if samples.count > 30 { samples.removeFirst(samples.count - 30) }
     }
 
-    /// A finger that rested before it was lifted has no velocity.
+    /// Notes the release: a finger that rested before it was lifted has no velocity.
     private func recordRelease(_ event: UIEvent) {
         if let last = samples.last, event.timestamp - last.time > UIPanGestureRecognizer.velocityWindow { samples = [] }
     }

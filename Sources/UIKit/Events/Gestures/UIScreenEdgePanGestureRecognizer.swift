@@ -6,7 +6,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// Points from the edge within which the finger must land.
     private static let edgeWidth: CGFloat = 20
 
-    /// Edges from which the finger may come, within 20 points. None by default: then it never recognises.
+    /// The edges from which the finger may come, within 20 points. None by default: then the recognizer never recognises.
     open var edges: UIRectEdge = []
 
     override func decodeOwnKeys(from coder: NSCoder) { decodeEdges(from: coder) }

@@ -19,12 +19,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     override func decodeOwnKeys(from coder: NSCoder) { decodeSwipe(from: coder) }
 
-    /// Points along the direction that make a swipe, and the most it may stray across.
+    /// The distance in points along the direction that makes a swipe, and the largest distance across it.
     private static let distance: CGFloat = 50
-    /// Seconds it may take.
+    /// The longest duration of a swipe in seconds.
     private static let longest: TimeInterval = 0.5
 
-    /// Ways that count; several make any of them one swipe, and which it was is not told.
+    /// The accepted directions; with several, any of them is a swipe, and the recognizer does not tell which one it was.
     open var direction: Direction = .right
     /// Fingers that must be down. More of them fail.
     open var numberOfTouchesRequired: Int = 1

@@ -3,7 +3,7 @@
 /// Recognises taps: each up to 0.75 seconds long, one after the other within 0.35.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// Seconds a finger may stay down and the tap still count.
+    /// The longest time in seconds that a finger may stay down in a tap.
     private static let longestTap: TimeInterval = 0.75
     /// Seconds between the taps of a multiple tap.
     private static let longestGap: TimeInterval = 0.35

@@ -1,5 +1,5 @@
 // Delivers touches to views after the recognizers have seen them: holds, cancels and groups them by view.
-// Used by GestureArbiter alone.
+// Only GestureArbiter uses it.
 
 @MainActor
 final class ViewTouches {
@@ -9,7 +9,7 @@ final class ViewTouches {
         let phase: UITouch.Phase
         let event: UIEvent
 
-        /// A view hears of a touch's end before it hears of the next touch.
+        /// Whether this touch comes first: a view is told of a touch's end before it is told of the next touch.
         func precedes(_ other: UITouch) -> Bool { phase == .ended && touch !== other && touch.view === other.view }
     }
 
@@ -19,7 +19,7 @@ final class ViewTouches {
     /// Touches taken from their views by a recognition; nothing more of them is delivered.
     private var taken: Set<UITouch> = []
     private var toCancel: [UITouch] = []
-    /// The touch that the view knows, by that of the last tap, whose end it hears.
+    /// For the touch of the last tap: the touch that the view knows, whose end the view gets.
     private var standIns: [UITouch: UITouch] = [:]
     private weak var lastEvent: UIEvent?
 
@@ -29,8 +29,8 @@ final class ViewTouches {
         for touch in touches where !toCancel.holds(touch) { toCancel.append(touch) }
     }
 
-    /// A recognition whose earlier taps ended without their view hearing of it (delaysTouchesEnded): what was held of them is
-    /// not told any more. With cancelsTouchesInView the view's touch is cancelled, else it goes on as the last tap's:
+    /// Drops held touches of earlier taps that a recognition of several taps needs (delaysTouchesEnded): their view is not told of them.
+    /// With cancelsTouchesInView the view's touch is cancelled; without it the touch continues as the last tap's:
     /// one began and one ended for the whole gesture (gh8294-double-tap).
     func drop(heldFor recognizer: UIGestureRecognizer) {
         // A drag of another finger has no earlier taps.
@@ -47,7 +47,7 @@ final class ViewTouches {
         }
     }
 
-    /// Cancels in the views what a recognition took.
+    /// Cancels the touches that a recognition took in their views.
     func cancelNow() {
         let touches = toCancel
         toCancel = []
@@ -89,13 +89,13 @@ final class ViewTouches {
         }
     }
 
-    /// Of the movements of a touch that is held the last one is told (UIGestureRecognizer.delaysTouchesBegan documentation).
+    /// Holds an event. Of the movements of a held touch only the last one is delivered (UIGestureRecognizer.delaysTouchesBegan documentation).
     private func hold(_ touch: UITouch, _ event: UIEvent) {
         if touch.phase == .moved { held.removeAll { $0.touch === touch && $0.phase == .moved } }
         held.append(Held(touch: touch, phase: touch.phase, event: event))
     }
 
-    /// Gives views what nobody holds any more.
+    /// Delivers to views the events that no recognizer holds any more.
     func release(recognizers: [UIGestureRecognizer]) {
         func isFree(_ index: Int) -> Bool {
             !holds(held[index].touch, phase: held[index].phase, recognizers: recognizers) && !held[..<index].contains { $0.precedes(held[index].touch) }
@@ -128,8 +128,8 @@ final class ViewTouches {
         }
     }
 
-    /// A view without isMultipleTouchEnabled hears of one finger at a time. A finger that has been lifted does not count,
-    /// though its end may be held.
+    /// Whether the view takes the touch: without isMultipleTouchEnabled it takes one finger at a time. A finger that has been lifted does
+    /// not count, though its end may be held.
     private func accepts(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
         // One that is the only view to have a touch, or nothing (UIView.isExclusiveTouch documentation).

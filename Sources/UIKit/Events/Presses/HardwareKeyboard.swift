@@ -1,10 +1,10 @@
-// HardwareKeyboard: a key goes down and up: key commands first, then the responder chain hears of the press, then the first
-// responder types. The host calls it for scripts. That commands come first and keep the press from the chain is a
+// HardwareKeyboard: presses and releases a key: key commands come first, then the press goes up the responder chain, then the first
+// responder types. The host calls it for scripts. The precedence of commands, which keep the press from the chain, is a
 // choice (Docs/DIVERGENCES.md).
 import QuartzCore
 
 @MainActor package enum HardwareKeyboard {
-    /// Who hears of keys: the first responder, else the controller in front.
+    /// The receiver of keys: the first responder, else the controller in front.
     static func receiver(_ application: UIApplication) -> UIResponder? {
         let window = application.keyWindowOrFirst
         if let first = application.firstResponder(of: window).current { return first }
@@ -54,8 +54,8 @@ import QuartzCore
         }
     }
 
-    /// With shift the selection grows, else the caret leaves it; option goes by words, command to the end of a line. An app's own input
-    /// is moved by its positions.
+    /// Moves the caret. With shift the selection grows; option moves by words, command to the end of a line. For an app's own input
+    /// the caret moves by its text positions.
     private static func move(_ input: any UIKeyInput, _ direction: UITextLayoutDirection, _ modifiers: UIKeyModifierFlags) {
         if let own = input as? any TextEditing {
             own.editor.moveByKey(direction, modifiers.contains(.command) ? .line : modifiers.contains(.alternate) ? .word : .character, grows: modifiers.contains(.shift))

@@ -1,5 +1,5 @@
-// KeyCommandSearch: which command a key stands for: those of the responder chain from the receiver up, then those of the
-// menu bar. HardwareKeyboard asks.
+// KeyCommandSearch: finds the command for a key: first those of the responder chain from the receiver up, then those of the
+// menu bar. HardwareKeyboard calls it.
 
 @MainActor struct KeyCommandSearch {
     private let name: KeyName
@@ -19,7 +19,7 @@
         return held.subtracting(.shift) == wanted && held.contains(.shift) && input == name.withShift && input.lowercased() == input
     }
 
-    /// The command and who performs it. Text fields take the keys that type, except from commands that want priority (from
+    /// The command and the object that performs it. Text fields take the keys that type, except from commands that want priority (from
     /// iOS 15 on).
     func command(typesText: Bool) -> (command: UIKeyCommand, target: Any)? {
         var responder: UIResponder? = receiver

@@ -1,15 +1,15 @@
-// KeyName: a key by the name that people write, and what a keyboard of the United States types with it.
+// KeyName: a key by its usual name, and the characters that a United States keyboard types with it.
 // Scripts press keys through it; HardwareKeyboard makes presses of it.
 
 @MainActor package struct KeyName {
     package let text: String
     let modifiers: UIKeyModifierFlags
     let code: UIKeyboardHIDUsage
-    /// What the key types with nothing held, or a `UIKeyCommand` constant.
+    /// The character that the key types without modifiers, or a `UIKeyCommand` constant.
     let plain: String
     let type: UIPress.PressType
 
-    /// "cmd+shift+n", "escape", "up", "a"; nil for what is no key.
+    /// Parses "cmd+shift+n", "escape", "up", "a"; nil if the text is no key.
     package init?(_ text: String) {
         var words = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
         // "cmd++": the plus key itself.
@@ -49,7 +49,7 @@
         return keys
     }()
 
-    /// Letters and digits by their order in the HID table; what shift makes of the others on a keyboard of the United States.
+    /// Looks a character up: letters and digits by their order in the HID table; others by the shifted keys of a United States keyboard.
     private static func character(_ text: String, _ flags: inout UIKeyModifierFlags) -> (UIKeyboardHIDUsage, String, UIPress.PressType)? {
         guard text.count == 1, let character = text.first else { return nil }
         var base = character
@@ -76,7 +76,7 @@
     ]
     private static let shifted = Dictionary(uniqueKeysWithValues: unshifted.map { ($0.value, $0.key) })
 
-    /// What the key types with shift.
+    /// The character that the key types with shift.
     var withShift: String {
         guard let character = plain.first, plain.count == 1 else { return plain }
         return Self.shifted[character].map(String.init) ?? plain.uppercased()
@@ -87,7 +87,7 @@
         return UIKey(characters: ignoring, ignoringModifiers: ignoring, modifierFlags: modifiers, keyCode: code)
     }
 
-    /// Whether a text field does something with it: it types, erases or moves the caret.
+    /// Whether a text field uses the key: it types, erases or moves the caret.
     var editsText: Bool {
         let isArrow = [.keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow].contains(code)
         guard modifiers.isDisjoint(with: isArrow ? .control : [.command, .control]) else { return false }

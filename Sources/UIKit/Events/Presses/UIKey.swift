@@ -3,13 +3,13 @@
 /// A key of a hardware keyboard that was pressed.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-    /// What the key types with what is held; a `UIKeyCommand` constant for keys without a character, empty for modifier keys.
+    /// The text that the key types with the held modifiers; a `UIKeyCommand` constant for keys without a character, empty for modifier keys.
     open private(set) var characters: String
-    /// What the key types with nothing but shift.
+    /// The text that the key types with no modifier but shift.
     open private(set) var charactersIgnoringModifiers: String
-    /// What is held.
+    /// The held modifiers.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Which key it is, whatever the layout makes of it.
+    /// The physical key, independent of the keyboard's layout.
     open private(set) var keyCode: UIKeyboardHIDUsage
 
     init(characters: String, ignoringModifiers: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {

@@ -1,4 +1,4 @@
-// UIKeyModifierFlags: the keys that are held with another.
+// UIKeyModifierFlags: the modifier keys that are held with another key.
 
 /// Keys held with a key press.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {

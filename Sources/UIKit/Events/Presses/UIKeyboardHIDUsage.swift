@@ -1,6 +1,6 @@
 // UIKeyboardHIDUsage: the numbers of keys in the HID usage tables (USB Implementers Forum, page 7).
 
-/// Which key of a keyboard, by its number in the HID usage tables.
+/// A key of a keyboard, by its number in the HID usage tables.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     /// The A key.
     case keyboardA = 4

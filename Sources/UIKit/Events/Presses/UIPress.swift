@@ -3,13 +3,13 @@
 /// A button or key that a person pressed.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// Where a press stands.
+    /// The state of a press.
     public enum Phase: Int, Sendable {
-        /// Its value stands for the moment; `changed` comes for buttons with a force only, `stationary` not at all here.
+        /// `changed` comes only for buttons that measure force; `stationary` never comes here.
         case began, changed, stationary, ended, cancelled
     }
 
-    /// Which button; keys of a keyboard have `key` instead.
+    /// The button; keys of a keyboard have `key` instead.
     public enum PressType: Int, Sendable {
         /// Arrows, the middle, menu and play of a remote control; arrow keys have them too.
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
@@ -21,15 +21,15 @@ open class UIPress: NSObject {
 
     /// Seconds on the media clock, of the last change.
     open internal(set) var timestamp: TimeInterval
-    /// Where it stands.
+    /// The present state.
     open internal(set) var phase: Phase
     /// The button.
     open private(set) var type: PressType
-    /// The window that it went to.
+    /// The window to which the press was sent.
     open internal(set) weak var window: UIWindow?
-    /// Who heard of it first.
+    /// The responder that was told first.
     open internal(set) weak var responder: UIResponder?
-    /// Those that look at it; none do here.
+    /// The recognizers that watch the press; none do here.
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// 0 to 1: a key is down or up.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }

@@ -1,4 +1,4 @@
-// What a window does with an event of presses: each goes to its responder, which passes it up the chain.
+// A window's delivery of press events: each press goes to its responder, which passes it up the chain.
 
 extension UIPressesEvent {
     func deliver() {

@@ -1,4 +1,4 @@
-// Value objects of a nib that are UIKit's: colours, fonts, images, paragraph styles, button contents,
+// UIKit's value objects in a nib: colours, fonts, images, paragraph styles, button contents,
 // segments, table sections, segue templates (FORMATS.md §3.5, §4.4). Called by NibInstantiation+Classes.
 
 import Foundation
@@ -46,7 +46,7 @@ import InterfaceBuilder
 
     // MARK: Images
 
-    /// An asset or a symbol by name; a missing one is nil and named on the console (MESSAGES.md 36).
+    /// An asset or a symbol by name; a missing one is nil and reported on the console (MESSAGES.md 36).
     private static func image(_ decoder: NIBArchiveDecoder, _ loading: NibInstantiation) -> UIImage? {
         let configuration: UIImage.SymbolConfiguration? = decoder.object("UISymbolImageConfiguration")
         func configured(_ image: UIImage) -> UIImage {
@@ -66,7 +66,7 @@ import InterfaceBuilder
 
     // MARK: Bars
 
-    /// What a nib does not say stays as in a new object.
+    /// Decodes an appearance; a value that the nib lacks stays as in a new object.
     private static func appearance<Appearance: UIBarAppearance>(_ appearance: Appearance, _ decoder: NSCoder) -> Appearance {
         NibClasses.barAppearance.decode(appearance, from: decoder)
         if let bar = appearance as? UINavigationBarAppearance { NibClasses.navigationBarAppearance.decode(bar, from: decoder) }

@@ -1,4 +1,4 @@
-// Bars and their items from a nib (FORMATS.md §4.2, §4.3): their rows, and what no row holds.
+// Bars and their items from a nib (FORMATS.md §4.2, §4.3): their rows, and the keys that are in no row.
 // Called in the init(coder:) of each class, after its superclass's.
 
 import Foundation
@@ -12,7 +12,7 @@ extension UIBarItem {
 }
 
 extension UITabBarItem {
-    /// Older nibs hold an image that is no template under a key of its own.
+    /// Decodes a tab bar item; older nibs hold an image that is no template under a separate key.
     func decodeTabBarItem(from coder: NSCoder) {
         if let picture: UIImage = coder.object("UISelectedImage") { selectedImage = picture }
         NibClasses.tabBarItem.decode(self, from: coder)

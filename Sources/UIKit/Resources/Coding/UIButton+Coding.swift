@@ -17,7 +17,7 @@ extension UIButton {
     }
 }
 
-/// What a button shows in one state; archived as UIButtonContent.
+/// The content of a button in one state; archived as UIButtonContent.
 @MainActor struct NibButtonContent {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -86,7 +86,7 @@ extension UIButton {
 }
 
 extension NibButtonConfiguration {
-    /// A title with a font or other attributes of its own; a plain one takes the configuration's.
+    /// A title with its own font or other attributes; a plain title uses the configuration's.
     private static func styled(_ title: NSAttributedString?) -> AttributedString? {
         guard let title, title.length > 0 else { return nil }
         var isPlain = true
@@ -95,7 +95,7 @@ extension NibButtonConfiguration {
     }
 }
 
-/// What a button's configuration changes of its background; archived as UIBackgroundConfiguration.
+/// The changes of a button's configuration to its background; archived as UIBackgroundConfiguration.
 @MainActor struct NibBackground {
     private let color: UIColor?
     private let strokeColor: UIColor?

@@ -1,5 +1,5 @@
 // Gesture recognisers from a nib (FORMATS.md §4.3). Views get theirs through an outlet collection.
-// Called in UIGestureRecognizer.init(coder:), for every concrete class; each class answers the hook `decodeOwnKeys(from:)`.
+// Called in UIGestureRecognizer.init(coder:), for every concrete class; each class implements the hook `decodeOwnKeys(from:)`.
 
 import Foundation
 import InterfaceBuilder
@@ -35,7 +35,7 @@ extension UILongPressGestureRecognizer {
 }
 
 extension UITapGestureRecognizer {
-    /// The counts stand in an object of their own.
+    /// Decodes the counts, which are in a separate object.
     func decodeTaps(from coder: NSCoder) {
         guard let nib = coder.nib, let index = nib.reference(forKey: "UITapGestureRecognizer._imp") else { return }
         nib.reading(index) {

@@ -26,7 +26,7 @@ extension UITableView {
 }
 
 extension NSCoder {
-    /// The prototype cells of a list: one nib an identifier. Each nib knows the objects outside it that its proxies stand for.
+    /// The prototype cells of a list: one nib per identifier. Each nib gets the objects outside of it to which its proxies refer.
     @MainActor func prototypes(_ nibs: String, externalObjects: String) -> [(identifier: String, nib: UINib)] {
         let externalTables: [AnyHashable: Any] = object(externalObjects) ?? [:]
         return (object(nibs, as: [AnyHashable: Any].self) ?? [:]).compactMap { identifier, nib in

@@ -1,12 +1,12 @@
-// Table cells from a nib: the built-in parts take over what the nib says about them (FORMATS.md §4.2).
+// Table cells from a nib: the built-in parts take the nib's values for them (FORMATS.md §4.2).
 // decodeContentView runs inside UIView's decoding, the rest after it.
 
 import Foundation
 import InterfaceBuilder
 
 extension UITableViewCell {
-    /// Labels and image of the built-in styles and the content view exist in the cell; the archived ones
-    /// become these, before the subviews that contain them are read.
+    /// Labels and image of the built-in styles and the content view exist in the cell; they replace the archived
+    /// ones, before the subviews that contain them are read.
     func decodeContentView(from coder: NSCoder) {
         guard let nib = coder.nib else { return }
         if let style: CellStyle = coder.choice("UITableViewCellStyle") { cellStyle = style }
@@ -17,7 +17,7 @@ extension UITableViewCell {
         if let index = nib.reference(forKey: "UIContentView") { nib.decode(index, into: contentView) { _, _ in } }
     }
 
-    /// A content view of the app's class is made as it is archived, and the parts in it with it.
+    /// Uses a content view of the app's class as it is archived, with the parts in it.
     private func adopt(_ content: UIView, _ nib: NIBArchiveDecoder) {
         contentViewStorage = content
         textLabelStorage = nib.decodeObject(forKey: "UITextLabel") as? UILabel

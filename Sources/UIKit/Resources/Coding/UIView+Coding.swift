@@ -1,4 +1,4 @@
-// UIView from a nib: what every view has and no row holds (FORMATS.md §4.1): geometry, subviews, layout.
+// UIView from a nib: the keys of every view that are in no row (FORMATS.md §4.1): geometry, subviews, layout.
 // Called first in UIView.init(coder:), with the subclass's stored properties already set.
 
 import Foundation

@@ -71,7 +71,7 @@ extension NIBArchiveDecoder {
     /// A view of the app's own class that takes the place of one that UIKit makes; nil for UIKit's class.
     @MainActor func customView(at index: Int) -> UIView? { archive.className(of: index) == "UIClassSwapper" ? object(at: index) as? UIView : nil }
 
-    /// Reads an archived view's keys into a view that exists already and stands for it from now on.
+    /// Reads an archived view's keys into an existing view, which represents it from now on.
     @MainActor func decode<View: UIView>(_ index: Int, into view: View, _ own: (View, NSCoder) -> Void) {
         reading(index) {
             view.decode(from: self)

@@ -1,5 +1,5 @@
-// The views that stand in a text view's text: one provider for each attachment in the layout, its view over the attachment's place
-// while that is in sight. UITextView owns one and places views in its layout; only text with a text layout manager has any.
+// The views in a text view's text: one provider for each attachment in the layout, its view over the attachment's place
+// while that place is in sight. UITextView owns one and places views in its layout; only text with a text layout manager has any.
 
 import CoreGraphics
 import Foundation
@@ -7,14 +7,14 @@ import ObjectiveC
 
 final class AttachmentViews {
     private unowned let textView: UITextView
-    /// Attachments without a provider are remembered too: they are asked once.
+    /// The providers. Attachments without a provider are stored too, so that each is asked once.
     private var providers: [ObjectIdentifier: (attachment: NSTextAttachment, provider: NSTextAttachmentViewProvider?)] = [:]
 
     init(_ textView: UITextView) { self.textView = textView }
 
     static func of(_ container: NSTextContainer?) -> AttachmentViews? { container?.attachmentViewsStorage as? AttachmentViews }
 
-    /// The attachment's provider, made when it is asked for first; nil in a text view without a text layout manager.
+    /// The attachment's provider, made on first use; nil in a text view without a text layout manager.
     func provider(for attachment: NSTextAttachment, at location: any NSTextLocation, in container: NSTextContainer?) -> NSTextAttachmentViewProvider? {
         let view = Unchecked(textView)
         guard assumingMainActor({ view.value.contentStorage != nil }) else { return nil }
@@ -24,8 +24,8 @@ final class AttachmentViews {
         return made
     }
 
-    /// The paragraphs of an edit are made anew, and so are their providers (UITextAttachmentViewProviderReusePolicy's page: "discarding
-    /// and recreating"); attachments that left the text lose theirs.
+    /// Discards the providers of edited paragraphs, so that they are made again (UITextAttachmentViewProviderReusePolicy's page: "discarding
+    /// and recreating"), and those of attachments that left the text.
     @MainActor func textEdited(_ range: NSRange) {
         guard !providers.isEmpty else { return }
         let text = textView.textStorage

@@ -1,26 +1,26 @@
 // NSTextAttachment: an image or a view inside attributed text, and the attributed string that holds one.
-// AttributedTextReading turns it into an inline box, AttachmentViews places its view. File wrappers are not here.
+// AttributedTextReading turns it into an inline box, AttachmentViews places its view. There are no file wrappers here.
 
 import Foundation
 
-/// A picture or a view that stands in text like a character.
+/// A picture or a view that takes the place of a character in text.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, @unchecked Sendable {
     // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
-    /// The character that stands for an attachment.
+    /// The character of an attachment in the text.
     public static let character = 0xFFFC
 
-    /// Drawn as it is, in `bounds`; nil leaves the space empty.
+    /// The image, drawn unchanged in `bounds`; nil leaves the space empty.
     open var image: UIImage?
     /// Points, relative to the baseline, y up; empty: the image's size, standing on the baseline.
     open var bounds = CGRect.zero
-    /// The bytes it was made from; setting them later changes no picture.
+    /// The bytes from which the attachment was made; setting them later changes no picture.
     open var contents: Data?
-    /// A uniform type identifier: a view provider that is registered for it shows a view. Pictures are recognised by their bytes.
+    /// The uniform type identifier: a view provider that is registered for it shows a view. Pictures are recognised by their bytes.
     open var fileType: String?
     /// False shows the image even where a view provider is there. True at first.
     open var allowsTextAttachmentView = true
-    /// Whether a view stands for it in the text of a text layout manager: one is allowed and a class is registered for its type.
+    /// Whether a view shows the attachment in the text of a text layout manager: if it is allowed and a class is registered for its type.
     open var usesTextAttachmentView: Bool { allowsTextAttachmentView && fileType.flatMap(Self.textAttachmentViewProviderClass) != nil }
 
     /// PNG, JPEG or SVG data becomes the image; other data is only kept.
@@ -53,13 +53,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 
     // MARK: TextKit 2
 
-    /// Of `NSTextAttachmentLayout`: nothing where a view stands, else the image.
+    /// From `NSTextAttachmentLayout`: nil if a view shows the attachment, else the image.
     open func image(for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?) -> UIImage? {
         if AttachmentViews.of(textContainer)?.provider(for: self, at: location, in: textContainer) != nil { return nil }
         return image(forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextStorageLocation)?.offset ?? 0)
     }
 
-    /// Of `NSTextAttachmentLayout`: what the view provider says where there is one, else as in TextKit 1.
+    /// From `NSTextAttachmentLayout`: the view provider's bounds if there is one, else as in TextKit 1.
     open func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
     ) -> CGRect {
@@ -69,8 +69,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
         return attachmentBounds(for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position, characterIndex: (location as? TextStorageLocation)?.offset ?? 0)
     }
 
-    /// Of `NSTextAttachmentLayout`: what makes the attachment's view. One of the class that is registered for the file type; nil without
-    /// one. Overrides return a provider of their own.
+    /// From `NSTextAttachmentLayout`: the provider of the attachment's view, of the class that is registered for the file type; nil without
+    /// one. Overrides return their own provider.
     open func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider? {
         guard allowsTextAttachmentView, let type = fileType, let found = Self.textAttachmentViewProviderClass(forFileType: type) as? NSTextAttachmentViewProvider.Type else { return nil }
         return found.init(textAttachment: self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager, location: location)
@@ -80,7 +80,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 
     private static let registeredClasses = AttachmentClasses()
 
-    /// Shows attachments of a uniform type identifier by views of a class's making; nobody is asked for attachments that exist.
+    /// Registers a class that makes the views for attachments of a uniform type identifier; existing attachments are not affected.
     open class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {
         registeredClasses[fileType] = textAttachmentViewProviderClass
     }

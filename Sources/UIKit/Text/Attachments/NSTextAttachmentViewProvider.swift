@@ -1,4 +1,4 @@
-// NSTextAttachmentViewProvider: makes the view that stands for an attachment in a text view, and says how large it is.
+// NSTextAttachmentViewProvider: makes the view for an attachment in a text view, and gives its size.
 // NSTextAttachment makes providers, AttachmentViews keeps them and places their views.
 
 import CoreGraphics
@@ -8,13 +8,13 @@ import Foundation
 open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     /// The attachment; not retained.
     open private(set) weak var textAttachment: NSTextAttachment?
-    /// What lays the text out; not retained.
+    /// The layout manager of the text; not retained.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Where the attachment stood when the provider was made.
+    /// The attachment's location when the provider was made.
     open private(set) var location: any NSTextLocation
     /// The size of the view decides that of the attachment. False at first: the attachment's own bounds do.
     open var tracksTextAttachmentViewBounds = false
-    /// Not retained: where the view will stand.
+    /// The future superview of the view; not retained.
     weak var parentView: UIView?
     private var loadedView: UIView?
     private var isLoading = false
@@ -28,7 +28,7 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Asking for it calls `loadView()` when there is none.
+    /// The view; reading it calls `loadView()` if there is none.
     open var view: UIView? {
         get {
             if loadedView == nil, !isLoading {
@@ -44,8 +44,8 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     /// Makes the view and sets `view`. Not called by apps. An empty view without an override.
     open func loadView() { loadedView = assumingMainActor { UIView(frame: .zero) } }
 
-    /// Points relative to the baseline, y up. With `tracksTextAttachmentViewBounds` the view's bounds, or the size it has by itself where
-    /// those are empty; else the attachment's.
+    /// The bounds in points relative to the baseline, y up. With `tracksTextAttachmentViewBounds` they are the view's bounds, or its own size
+    /// if those are empty; else the attachment's.
     open func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
     ) -> CGRect {

@@ -1,5 +1,5 @@
-// The bar of a find interaction: the fields, which result of how many, steps, replacing, Done. It stands on the keyboard.
-// UIFindInteraction shows it and hears of it. Its looks are unknown in detail (DIVERGENCES).
+// The bar of a find interaction: the fields, the number of the result, steps, replacing, Done. It is on top of the keyboard.
+// UIFindInteraction shows it and gets its events. Its look is unknown in detail (DIVERGENCES).
 
 import CoreGraphics
 import Foundation

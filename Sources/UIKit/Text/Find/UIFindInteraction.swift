@@ -1,5 +1,5 @@
-// UIFindInteraction: shows the find bar for a view and drives the session that its delegate makes. UITextView has one of its own.
-// The bar is FindBar, the searching UIFindSession.
+// UIFindInteraction: shows the find bar for a view and drives the session that its delegate makes. UITextView has its own one.
+// FindBar is the bar, UIFindSession searches.
 
 import Foundation
 
@@ -15,11 +15,11 @@ public protocol UIFindInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIFindInteractionDelegate {
-    /// Stands in for a delegate without it.
+    /// Default for a delegate that does not implement this method.
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
         notImplemented(self, "findInteraction:didBeginFindSession:", [interaction, session])
     }
-    /// Stands in for a delegate without it.
+    /// Default for a delegate that does not implement this method.
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
         notImplemented(self, "findInteraction:didEndFindSession:", [interaction, session])
     }
@@ -34,7 +34,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIFindInteractionDelegate)?
     /// While the bar is there.
     public private(set) var activeFindSession: UIFindSession?
-    /// What the bar's menu of options holds; nil keeps the built-in ones, which are handed over.
+    /// Makes the bar's menu of options from the built-in elements; nil uses the built-in ones.
     public var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { bar?.showOptions() } }
     private var bar: FindBar?
     private(set) var options = UITextSearchOptions()
@@ -55,10 +55,10 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     /// Called by the view.
     public func didMove(to view: UIView?) { self.view = view }
 
-    /// Whether the bar is there.
+    /// Whether the bar is visible.
     public var isFindNavigatorVisible: Bool { bar != nil }
 
-    /// What is looked for, also while the bar is away.
+    /// The searched text, also while the bar is hidden.
     public var searchText: String? {
         get { searched }
         set {
@@ -67,7 +67,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
             if bar != nil { search() }
         }
     }
-    /// What results are replaced with.
+    /// The text that replaces results.
     public var replacementText: String? {
         get { replacement }
         set {
@@ -76,7 +76,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Shows the bar above the keyboard and types into it; with a field to replace if the session replaces.
+    /// Shows the bar above the keyboard and makes its field first responder; with a replacement field if the session can replace.
     public func presentFindNavigator(showingReplace: Bool) {
         guard let view, let window = view.window else { return }
         if activeFindSession == nil {
@@ -109,7 +109,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
         if let delegate { ifImplemented { delegate.findInteraction(self, didEnd: session) } }
     }
 
-    /// Goes to the next result; with the bar away it searches first.
+    /// Goes to the next result; if the bar is hidden, it searches first.
     public func findNext() { step(.forward) }
     /// Goes to the result before.
     public func findPrevious() { step(.backward) }
@@ -123,7 +123,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
         bar?.showResults()
     }
 
-    /// The text was edited: what was found may be elsewhere.
+    /// Marks the results as stale because the text was edited.
     func textIsAnother() { isStale = true }
 
     // MARK: What the bar's fields and buttons do

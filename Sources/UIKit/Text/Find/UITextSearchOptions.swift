@@ -1,19 +1,19 @@
-// UITextSearchOptions: how text is compared in a search, and where a text is found under them.
+// UITextSearchOptions: the comparison of text in a search, and the ranges where a text is found with it.
 
 import Foundation
 
-/// How a search compares.
+/// The comparison of a search.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-    /// How much of a word the text must be.
+    /// The part of a word that the text must match.
     public enum WordMatchMethod: Int, Sendable {
-        /// Any part of it, its beginning, or all of it.
+        /// Any part of the word, its beginning, or all of it.
         case contains, startsWith, fullWord
     }
 
     /// Default `contains`.
     open private(set) var wordMatchMethod: WordMatchMethod
-    /// Default: whatever the case.
+    /// The string comparison. By default case is ignored.
     open private(set) var stringCompareOptions: NSString.CompareOptions
 
     init(wordMatchMethod: WordMatchMethod = .contains, stringCompareOptions: NSString.CompareOptions = .caseInsensitive) {

@@ -1,30 +1,30 @@
-// What a find session asks of searchable text, and where the text reports what it found. UITextView adopts the first, apps' own
-// views too; UITextSearchingFindSession brings the second.
+// The protocol of searchable text for a find session, and the aggregator to which text reports its results. UITextView and apps' own
+// views adopt the first; UITextSearchingFindSession supplies the second.
 
 import Foundation
 
-/// How a part of the text that was found is shown.
+/// The display of a found part of the text.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-    /// As if it had not been found.
+    /// Not marked.
     case normal
     /// One of the results.
     case found
-    /// The result that the person stands at.
+    /// The present result.
     case highlighted
 }
 
-/// Collects what a search finds.
+/// Collects the results of a search.
 @preconcurrency @MainActor
 public protocol UITextSearchAggregator<DocumentIdentifier>: NSObjectProtocol {
-    /// What tells documents from each other.
+    /// Identifies a document.
     associatedtype DocumentIdentifier: Hashable = AnyHashable
-    /// What was found so far.
+    /// The ranges found so far.
     var allFoundRanges: [UITextRange] { get }
     /// Something was found.
     func foundRange(_ range: UITextRange, searchString: String, document: DocumentIdentifier?)
     /// Nothing more will be found.
     func finishedSearching()
-    /// What was found there is no more.
+    /// Reports that a found range no longer exists.
     func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?)
     /// The text changed: everything has to be searched again.
     func invalidate()
@@ -33,18 +33,18 @@ public protocol UITextSearchAggregator<DocumentIdentifier>: NSObjectProtocol {
 /// Text that can be searched, and perhaps replaced, by a find session.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-    /// What tells documents from each other, for views that show several.
+    /// Identifies a document, for views that show several.
     associatedtype DocumentIdentifier: Hashable = AnyHashable
-    /// Where a search begins.
+    /// The selection, where a search begins.
     var selectedTextRange: UITextRange? { get }
     /// The document that the selection is in.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
-    /// Which of two ranges comes first.
+    /// The order of two ranges.
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
-    /// Reports every place of a text, now or later, and then that it is done.
+    /// Reports every range of a text, now or later, and then the end of the search.
     func performTextSearch<Aggregator: UITextSearchAggregator>(queryString: String, options: UITextSearchOptions, resultAggregator: Aggregator)
     where Aggregator.DocumentIdentifier == DocumentIdentifier
-    /// Shows a range as found, as the one the person stands at, or as before.
+    /// Marks a range as found, as the present result, or not at all.
     func decorate(foundTextRange range: UITextRange, document: DocumentIdentifier?, usingStyle style: UITextSearchFoundTextStyle)
     /// Shows nothing as found any more.
     func clearAllDecoratedFoundText()
@@ -56,29 +56,29 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
     func replace(foundTextRange range: UITextRange, document: DocumentIdentifier?, withText replacementText: String)
     /// Replaces every place of a text.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String)
-    /// Called before a range becomes the one the person stands at.
+    /// Called before a range becomes the present result.
     func willHighlight(foundTextRange range: UITextRange, document: DocumentIdentifier?)
     /// Makes a range visible.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
-    /// Which of two documents comes first. Optional: they are the same.
+    /// The order of two documents. Optional: they are the same.
     func compare(document fromDocument: DocumentIdentifier, to toDocument: DocumentIdentifier) -> ComparisonResult
 }
 
 extension UITextSearching {
-    /// Stands in for a type without it: nil.
+    /// Default for a type that does not implement this member: nil.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-    /// Stands in for a type without it: false.
+    /// Default for a type that does not implement this member: false.
     public var supportsTextReplacement: Bool { false }
-    /// Stands in for a type without it: true.
+    /// Default for a type that does not implement this member: true.
     public func shouldReplace(foundTextRange range: UITextRange, document: DocumentIdentifier?, withText replacementText: String) -> Bool { true }
-    /// Stands in for a type without it: nothing is replaced.
+    /// Default for a type that does not implement this member: replaces nothing.
     public func replace(foundTextRange range: UITextRange, document: DocumentIdentifier?, withText replacementText: String) {}
-    /// Stands in for a type without it: nothing is replaced.
+    /// Default for a type that does not implement this member: replaces nothing.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String) {}
     /// Default for a type that does not implement this member.
     public func willHighlight(foundTextRange range: UITextRange, document: DocumentIdentifier?) {}
     /// Default for a type that does not implement this member.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
-    /// Stands in for a type without it: the same.
+    /// Default for a type that does not implement this member: the same document.
     public func compare(document fromDocument: DocumentIdentifier, to toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// A search in text.
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
-    /// What is searched.
+    /// The searched object.
     open private(set) weak var searchableObject: (any UITextSearching)?
     private var search: (any SearchOfText)?
 
@@ -59,7 +59,7 @@ open class UITextSearchingFindSession: UIFindSession {
 
     var count: Int { results?.found.count ?? 0 }
 
-    /// What the text reports to. A search that has been replaced by another reports to nobody.
+    /// The aggregator to which the text reports. The results of a replaced search are ignored.
     private final class Results: NSObject, UITextSearchAggregator {
         typealias DocumentIdentifier = Text.DocumentIdentifier
         var found: [(range: UITextRange, document: DocumentIdentifier?)] = []

@@ -1,10 +1,10 @@
-// A text view's find interaction: it searches its own text, shows what was found under the glyphs, replaces as if typed by code.
+// A text view's find interaction: searches its text, marks results under the glyphs, replaces as if by code.
 // UIFindInteraction and UITextSearchingFindSession do the rest; TextCanvas draws the marks.
 
 import CoreGraphics
 import Foundation
 
-/// What a find session marked in a text view.
+/// The ranges that a find session marked in a text view.
 @MainActor final class FoundText {
     var marks: [(range: NSRange, style: UITextSearchFoundTextStyle)] = []
     var interaction: UIFindInteraction?
@@ -72,7 +72,7 @@ extension UITextView: UITextSearching {
         canvas.setNeedsDisplay()
     }
 
-    /// While it is editable.
+    /// Whether text can be replaced: while the view is editable.
     public var supportsTextReplacement: Bool { isEditable }
 
     /// Asks the delegate as for typed text.
@@ -80,7 +80,7 @@ extension UITextView: UITextSearching {
         allowsChange(in: editor.range(range), to: replacementText)
     }
 
-    /// The delegate hears of the change.
+    /// Replaces a range; the delegate is told of the change.
     public func replace(foundTextRange range: UITextRange, document: AnyHashable?, withText replacementText: String) { replace(range, withText: replacementText) }
 
     /// From the end, so that places before stay where they are.
@@ -91,7 +91,7 @@ extension UITextView: UITextSearching {
         }
     }
 
-    /// Marks behind an edit move with their text, those in it go; the next step searches again.
+    /// Moves marks behind an edit with their text and removes those inside it; the next step searches again.
     func editedWhileFinding(_ edited: NSRange, delta: Int) {
         guard let found = part(FoundText.self), let interaction = found.interaction, interaction.isFindNavigatorVisible else { return }
         interaction.textIsAnother()
@@ -102,6 +102,6 @@ extension UITextView: UITextSearching {
         }
     }
 
-    /// Scrolls as far as it has to.
+    /// Scrolls only until the range is visible.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?) { scrollRangeToVisible(editor.range(range)) }
 }

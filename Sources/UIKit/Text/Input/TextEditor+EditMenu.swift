@@ -1,4 +1,4 @@
-// What cut, copy, paste and select mean to a text input; UITextField and UITextView hand their edit actions here.
+// The edit actions cut, copy, paste and select for a text input; UITextField and UITextView forward them here.
 // Secure text is neither cut nor copied.
 import Foundation
 import ObjectiveC
@@ -7,7 +7,7 @@ extension TextEditor {
     private var isSecure: Bool { client.isSecureTextEntry }
     private var selectedText: String { client.editedString.substring(with: clamped(selection)) }
 
-    /// nil for what is no edit action.
+    /// Whether the action is possible now; nil if it is no edit action.
     func canEdit(_ action: Selector) -> Bool? {
         switch action.name {
         case "cut:": client.acceptsEdits && selection.length > 0 && !isSecure

@@ -1,11 +1,11 @@
-// Moves the caret and grows the selection as arrow keys do: aside to where the eye sees the next place, also where text runs in both
-// directions, up and down along a column, by words, lines and all. HardwareKeyboard calls it; orders of telling are TextEditor's.
+// Moves the caret and extends the selection for arrow keys: sideways to the visually next place, also in text of both
+// directions, up and down along a column, by words, lines and all. HardwareKeyboard calls it; TextEditor makes the calls to the delegate.
 
 import CoreGraphics
 import Foundation
 
 extension TextEditor {
-    /// How far a key moves: arrows alone, with option, with command.
+    /// The distance of a move: arrows alone, with option, with command.
     enum Reach { case character, word, line }
 
     /// With `grows` the other end of the selection stays.

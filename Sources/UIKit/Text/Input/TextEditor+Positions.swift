@@ -1,5 +1,5 @@
-// What `UITextInput` asks of fields and text views, in offsets: positions, ranges, directions, rectangles.
-// The members that apps override stand in UITextField and UITextView and call these.
+// The part of `UITextInput` for fields and text views that works with offsets: positions, ranges, directions, rectangles.
+// The members that apps override are in UITextField and UITextView and call these.
 
 import CoreGraphics
 import Foundation

@@ -1,20 +1,20 @@
 // The one input engine: selection, marked text and editing of a text input. UITextField and UITextView own one each and
-// say through TextEditing what their text is and whom they tell. Positions of `UITextInput` are in TextEditor+Positions.
-// Orders: a selection set by code is told, an edit tells the selection once (AztecEditor-iOS pull 327, Runestone issue 158);
-// marked text asks nobody (DiffableTextViews issue 88).
+// give it access to their text and delegate through TextEditing. TextEditor+Positions has the positions of `UITextInput`.
+// Orders: the delegate is told of a selection set by code; an edit reports the selection once (AztecEditor-iOS pull 327, Runestone issue 158);
+// marked text calls no should-method (DiffableTextViews issue 88).
 
 import CoreGraphics
 import Foundation
 
-/// What the input engine edits.
+/// The text input that the engine edits.
 @MainActor protocol TextEditing: UIView, UITextInput {
     var editor: TextEditor { get }
     var editedString: NSString { get }
-    /// May the user change it at all?
+    /// Whether the user may change the text.
     var acceptsEdits: Bool { get }
     /// Asks the delegate.
     func allowsChange(in range: NSRange, to string: String) -> Bool
-    /// Changes the stored text; tells nobody.
+    /// Changes the stored text without a delegate call.
     func store(_ string: String, in range: NSRange)
     /// Tells delegate, targets and observers of the user's edit.
     func tellChange()
@@ -25,7 +25,7 @@ import Foundation
     func caretArea(at offset: Int) -> CGRect
     func selectionAreas(_ range: NSRange) -> [CGRect]
     func offset(nearest point: CGPoint) -> Int
-    /// Where a line wraps an offset is its end and the next one's beginning: which of them a point means.
+    /// The affinity of an offset at a wrap, which is a line's end and the next line's beginning: the one that a point means.
     func affinity(of offset: Int, at point: CGPoint) -> UITextStorageDirection
     func caretArea(at offset: Int, _ affinity: UITextStorageDirection) -> CGRect
     /// The places for a caret on the line of an offset; nil while nothing is laid out.
@@ -74,7 +74,7 @@ struct LineCarets {
 
     // MARK: Selection
 
-    /// By code: the delegate hears of it when it differs.
+    /// Selects by code; the delegate is told if the selection changes.
     func select(_ range: NSRange) {
         let range = clamped(range)
         guard range != selection else { return }
@@ -99,7 +99,7 @@ struct LineCarets {
         move(to: NSRange(location: length, length: 0))
     }
 
-    /// The storage changed under the selection, by code: it keeps its characters.
+    /// Adjusts the selection after code changed the storage: it keeps its characters.
     func storageEdited(_ range: NSRange, delta: Int) {
         let oldEnd = range.location + range.length - delta
         func moved(_ offset: Int) -> Int { offset <= range.location ? offset : offset >= oldEnd ? offset + delta : range.location + range.length }
@@ -110,10 +110,10 @@ struct LineCarets {
 
     // MARK: Editing
 
-    /// Typed text over the marked text, else over the selection.
+    /// Inserts typed text in place of the marked text, else of the selection.
     func insert(_ string: String) { edit(marked ?? selection, with: string) }
 
-    /// The selection, else the whole character before the caret.
+    /// Deletes the selection, else the whole character before the caret.
     func erase() {
         let selection = clamped(marked ?? selection)
         if selection.length > 0 {
@@ -124,7 +124,7 @@ struct LineCarets {
         }
     }
 
-    /// The user's edit: the delegate is asked, then told.
+    /// Makes the user's edit: asks the delegate before, tells it afterwards.
     func edit(_ range: NSRange, with string: String) {
         guard client.acceptsEdits else { return }
         let range = clamped(range)
@@ -145,7 +145,7 @@ struct LineCarets {
         client.selectionMoved()
     }
 
-    /// Code's edit: the delegate is told, not asked.
+    /// Makes an edit by code: tells the delegate, does not ask it.
     func replaceByCode(_ range: NSRange, with string: String) {
         replace(clamped(range), with: string)
         client.tellSelectionChange()
@@ -154,7 +154,7 @@ struct LineCarets {
 
     // MARK: Marked text
 
-    /// What a keyboard composes; `selected` counts from its start.
+    /// Sets the text that a keyboard composes; `selected` is relative to its start.
     func mark(_ string: String, selected: NSRange) {
         guard client.acceptsEdits else { return }
         let range = clamped(marked ?? selection)
@@ -168,7 +168,7 @@ struct LineCarets {
         client.tellChange()
     }
 
-    /// The composed text stays as it is.
+    /// Ends the composition; the composed text stays.
     func unmark() {
         guard let marked else { return }
         self.marked = nil
@@ -176,7 +176,7 @@ struct LineCarets {
         client.tellSelectionChange()
     }
 
-    /// Editing ends: what was composed stays, and nobody is told.
+    /// Ends the composition because editing ends; the composed text stays, and no delegate call is made.
     func commitMark() {
         marked = nil
         client.selectionMoved()

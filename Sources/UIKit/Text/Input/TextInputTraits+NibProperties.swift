@@ -1,10 +1,10 @@
-// The text-input traits of fields, text views and search bars as documents and nibs hold them (FORMATS.md §4.2): in documents they stand
-// in an element of their own. The rows of these classes end with these.
+// The text-input traits of fields, text views and search bars as documents and nibs hold them (FORMATS.md §4.2): in documents they are
+// in a separate element. The rows of these classes end with these.
 
 extension NibRow {
     /// - Parameters:
-    ///   - capitalization: what a document without the attribute means, which is not written.
-    ///   - missing: what a nib without the key means, where that is not what a new object has.
+    /// - capitalization: the value of a document without the attribute, which is not written.
+    /// - missing: the value of a nib without the key, if a new object has another one.
     static func inputTraits(
         _ traits: ReferenceWritableKeyPath<Root, TextInputTraits>, capitalization: UITextAutocapitalizationType, missing: UITextAutocapitalizationType? = nil
     ) -> [NibRow] {

@@ -1,11 +1,11 @@
-// A finger that rests on a text input: the caret goes along with it; on an end of the selection that end does; in text that cannot be
-// edited the word under it is selected and grows. UITextField and UITextView add one; taps are TextEditor's.
+// A finger that rests on a text input moves the caret; on an end of the selection it moves that end; in text that cannot be
+// edited it selects the word under it and extends the selection. UITextField and UITextView add one; TextEditor handles taps.
 
 import CoreGraphics
 import Foundation
 
 final class TextPress: UILongPressGestureRecognizer {
-    /// What the finger holds.
+    /// The object that the finger holds.
     private enum Held {
         case caret
         /// The other end of the selection stays.
@@ -16,7 +16,7 @@ final class TextPress: UILongPressGestureRecognizer {
 
     private weak var client: (any TextEditing)?
     private var held = Held.caret
-    /// How far from an end of the selection a finger takes hold of it, in points.
+    /// The distance in points within which a finger grabs an end of the selection.
     private static let reach: CGFloat = 22
 
     init(_ client: any TextEditing) {

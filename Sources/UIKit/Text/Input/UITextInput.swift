@@ -1,4 +1,4 @@
-// UITextInput and what belongs to it: the whole conversation between a keyboard and a text. UITextField and UITextView
+// UITextInput and its types: the protocol between a keyboard and a text. UITextField and UITextView
 // adopt it through TextEditor; apps' own inputs adopt it themselves. UITextInputTraits and UIKeyInput are in Events.
 
 import CoreGraphics
@@ -18,14 +18,14 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     /// Of the stored text.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
-    /// Of the text as it is seen.
+    /// A direction of the text as it is shown.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
 }
 
 /// A unit of text that a tokenizer finds.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// Hears of changes that the text input makes by itself; a keyboard sets one. All calls come in pairs.
+/// Is told of changes that the text input makes itself; a keyboard sets one. All calls come in pairs.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
     /// Before the selection changes.
@@ -41,13 +41,13 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 /// Finds words, sentences, paragraphs and lines of a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// The unit that encloses a position, looking in a direction where it stands on a boundary; nil between units.
+    /// The unit that encloses a position, in the given direction if the position is on a boundary; nil between units.
     func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
-    /// Whether the position stands on a boundary, coming from a direction.
+    /// Whether the position is on a boundary, seen from a direction.
     func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
     /// The next boundary in a direction.
     func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?
-    /// Whether the position stands in a unit.
+    /// Whether the position is inside a unit.
     func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
 }
 
@@ -62,9 +62,9 @@ public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
     /// Text that a keyboard composes and may still change; nil when none.
     var markedTextRange: UITextRange? { get }
-    /// How marked text is drawn.
+    /// The attributes of marked text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts composed text in the place of the marked text, else of the selection; `selectedRange` counts from its start.
+    /// Replaces the marked text, else the selection, by composed text; `selectedRange` is relative to its start.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// The marked text becomes ordinary text.
     func unmarkText()
@@ -78,7 +78,7 @@ public protocol UITextInput: UIKeyInput {
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     /// A position so many characters or lines away as the text is seen; nil outside the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-    /// Which position comes first.
+    /// The order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// Units between two positions.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
@@ -106,23 +106,23 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character under a point.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// Whether the text may change so. Optional: true.
+    /// Whether the text may be changed. Optional: true.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
     /// The attributes at a position. Optional: nil.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
     /// The view whose coordinates rectangles and points have. Optional: the input.
     var textInputView: UIView { get }
-    /// The side of a line's end that the caret stands on. Optional: forward.
+    /// The side of a line's end at which the caret is shown. Optional: forward.
     var selectionAffinity: UITextStorageDirection { get set }
 }
 
 extension UITextInput {
-    /// Stands in for a type without it: true.
+    /// Default for a type that does not implement this member: true.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-    /// Stands in for a type without it: nil.
+    /// Default for a type that does not implement this member: nil.
     public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
-    /// Stands in for a type without it: the input when it is a view.
+    /// Default for a type that does not implement this member: the input, if it is a view.
     public var textInputView: UIView { self as? UIView ?? UIView() }
-    /// Stands in for a type without it: forward; setting it does nothing.
+    /// Default for a type that does not implement this member: forward; setting it does nothing.
     public var selectionAffinity: UITextStorageDirection { get { .forward } set {} }
 }

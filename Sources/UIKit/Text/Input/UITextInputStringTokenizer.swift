@@ -4,7 +4,7 @@
 import CoreText
 import Foundation
 
-/// The tokenizer that text inputs use. Lines are the input's own, as its carets stand.
+/// The tokenizer of text inputs. Its lines are the input's own lines, by the positions of its carets.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
@@ -19,7 +19,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         direction == .storage(.forward) || direction == .layout(.right) || direction == .layout(.down)
     }
 
-    /// The text around a position and where it begins: all of it, for paragraphs and below only the paragraph.
+    /// The text around a position and its start: the whole text, or for paragraphs and smaller units only the paragraph.
     private func parts(around offset: Int, _ granularity: UITextGranularity, _ input: any UITextInput) -> [(range: Range<Int>, isUnit: Bool)] {
         let length = input.offset(from: input.beginningOfDocument, to: input.endOfDocument)
         guard let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument), let text = input.text(in: all) else { return [] }

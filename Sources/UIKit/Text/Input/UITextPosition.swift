@@ -1,10 +1,10 @@
-// UITextPosition, UITextRange and the selection rectangle: places in a text input's document, as `UITextInput` speaks of them.
+// UITextPosition, UITextRange and the selection rectangle: positions in a text input's document, for `UITextInput`.
 // Custom inputs subclass them; UITextField and UITextView use TextOffset and TextOffsetRange.
 
 import CoreGraphics
 import Foundation
 
-/// A place between characters of a text input. What it holds is the input's own business.
+/// A position between characters of a text input. Only the input knows its content.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
     public override init() { super.init() }

@@ -5,8 +5,8 @@ open class UITextRange: NSObject {
     public override init() { super.init() }
     /// Nothing is between start and end.
     open var isEmpty: Bool { true }
-    /// Subclasses answer it.
+    /// The start of the range. Subclasses override it.
     open var start: UITextPosition { UITextPosition() }
-    /// Subclasses answer it.
+    /// The end of the range. Subclasses override it.
     open var end: UITextPosition { UITextPosition() }
 }

@@ -9,9 +9,9 @@ open class UITextSelectionRect: NSObject {
     open var rect: CGRect { .zero }
     /// The direction of its text.
     open var writingDirection: NSWritingDirection { .natural }
-    /// The selection begins in it.
+    /// Whether the selection begins in this rectangle.
     open var containsStart: Bool { false }
-    /// The selection ends in it.
+    /// Whether the selection ends in this rectangle.
     open var containsEnd: Bool { false }
     /// Text from top to bottom.
     open var isVertical: Bool { false }

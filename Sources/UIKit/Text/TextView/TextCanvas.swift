@@ -1,5 +1,5 @@
 // The part of a text view's content that is drawn: selection, backgrounds and glyphs of the lines in sight.
-// UITextView places it over what is visible and asks it to draw again. Lays nothing out.
+// UITextView places it over the visible part and requests its redrawing. Lays nothing out.
 
 import CoreGraphics
 import Foundation
@@ -17,7 +17,7 @@ final class TextCanvas: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Over what is visible, with a screen above and below, and not moved while that still covers it.
+    /// Places the canvas over the visible part, with a screen above and below; does not move it while it still covers that part.
     func place(over visible: CGRect, content: CGSize) {
         let whole = CGRect(origin: .zero, size: CGSize(width: max(content.width, visible.width), height: max(content.height, visible.height)))
         if whole.height <= visible.height * 3 {

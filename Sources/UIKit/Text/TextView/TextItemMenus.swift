@@ -1,5 +1,5 @@
 // Opens the menus of a text view's links, attachments and tags: a context menu interaction that a text view has while it is not
-// editable. What the menus hold is UITextView+TextItems.
+// editable. UITextView+TextItems supplies the menus.
 
 import CoreGraphics
 import Foundation
@@ -14,14 +14,14 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
         super.init()
     }
 
-    /// Long presses count while the text cannot be edited, but can be selected.
+    /// Updates the interaction: long presses count while the text cannot be edited, but can be selected.
     func follow() {
         let wanted = !textView.isEditable && textView.isSelectable
         guard wanted != (interaction.view != nil) else { return }
         if wanted { textView.addInteraction(interaction) } else { textView.removeInteraction(interaction) }
     }
 
-    /// As a tap asks for it whose action is nil.
+    /// Opens the menu for a tap whose action is nil.
     func open(at point: CGPoint) {
         follow()
         guard interaction.view != nil else { return }

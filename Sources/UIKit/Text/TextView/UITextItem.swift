@@ -1,14 +1,14 @@
-// UITextItem: a link, an attachment or a tagged part of a text view's text, as the delegate hears of it (iOS 17).
+// UITextItem: a link, an attachment or a tagged part of a text view's text, as the delegate gets it (iOS 17).
 // UITextView+TextItems finds items and acts on them; TextItemMenus opens their menus.
 
 import Foundation
 
-/// A part of a text that does something when it is tapped, or has a menu.
+/// A part of a text that reacts to a tap, or has a menu.
 @preconcurrency @MainActor
 public class UITextItem: NSObject {
-    /// What an item is.
+    /// The kind of an item.
     public enum Content {
-        /// Text with a link, or a link that the view found by itself.
+        /// Text with a link, or a link that the view detected.
         case link(URL)
         /// A picture or a view in the text.
         case textAttachment(NSTextAttachment)
@@ -16,7 +16,7 @@ public class UITextItem: NSObject {
         case tag(String)
     }
 
-    /// What it is, with its link, attachment or tag.
+    /// The kind of the item, with its link, attachment or tag.
     public let content: Content
     /// UTF-16 units of the text.
     public let range: NSRange
@@ -27,10 +27,10 @@ public class UITextItem: NSObject {
         super.init()
     }
 
-    /// The menu of a text item, and what is shown beside it.
+    /// The menu of a text item, and its preview.
     @preconcurrency @MainActor
     public class MenuConfiguration: NSObject {
-        /// What is lifted while the menu is open.
+        /// The preview that is lifted while the menu is open.
         public enum Preview {
             /// The text view's own.
             case `default`

@@ -1,5 +1,5 @@
-// A text view's text and attributes, its size, and what it shows: the canvas, the caret, tinted links.
-// Editing is UITextView+Editing; overridable members are in UITextView.
+// A text view's text and attributes, its size, and its parts: the canvas, the caret, tinted links.
+// UITextView+Editing has the editing; UITextView has the overridable members.
 
 import CoreGraphics
 import Foundation
@@ -27,7 +27,7 @@ extension UITextView {
         textChanged()
     }
 
-    /// Over all of the text, and of what is typed next.
+    /// Sets attributes on the whole text, and on text that is typed next.
     func overlay(_ attributes: [NSAttributedString.Key: Any]) {
         let all = NSRange(location: 0, length: textStorage.length)
         if all.length > 0 { textStorage.addAttributes(attributes, range: all) }
@@ -50,7 +50,7 @@ extension UITextView {
         textChanged()
     }
 
-    /// What typed text gets: of the character before the caret, else of the first one, else of plain text.
+    /// The attributes of typed text: those of the character before the caret, else of the first one, else of plain text.
     var currentTypingAttributes: [NSAttributedString.Key: Any] {
         if let typingStorage { return typingStorage }
         guard textStorage.length > 0 else { return plainAttributes }
@@ -79,7 +79,7 @@ extension UITextView {
 
     // MARK: Size
 
-    /// What the text takes of a width, with insets.
+    /// The size of the text in a width, with insets.
     func fittingSize(_ size: CGSize) -> CGSize {
         let inset = textContainerInset
         let isBounded = size.width < 10_000_000

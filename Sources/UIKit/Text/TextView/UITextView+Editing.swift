@@ -1,4 +1,4 @@
-// Editing a text view: first responder, what TextEditor asks of it and whom it tells, taps, links.
+// Editing a text view: first responder, the interface for TextEditor, delegate calls, taps, links.
 // The keyboard's notifications come before didBeginEditing here (kbhelper-textview, grummitt-textview).
 
 import CoreGraphics
@@ -23,7 +23,7 @@ extension UITextView: TextEditing {
         textChanged()
     }
 
-    /// Replaced text lends its own attributes; text at a caret those of the character before it.
+    /// The attributes of replacing text: those of the replaced text; at a caret those of the character before it.
     private func attributesForReplacing(_ range: NSRange) -> [NSAttributedString.Key: Any] {
         guard range.length > 0 else { return currentTypingAttributes }
         var attributes = textStorage.attributes(at: range.location, effectiveRange: nil)

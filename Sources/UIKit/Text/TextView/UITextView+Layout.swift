@@ -1,4 +1,4 @@
-// How high a text view is in the width that layout gave it. LayoutRegion asks it as it asks labels.
+// The height of a text view in the width that layout gave it. LayoutRegion reads it as it reads labels.
 import CoreGraphics
 
 /// A text view that does not scroll is as high as its text.

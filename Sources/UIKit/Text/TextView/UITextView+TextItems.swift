@@ -1,11 +1,11 @@
-// Links, attachments and tagged text of a text view that is not editable: which one is under a finger, what a tap does, and what its
-// menu holds. The delegate decides by the methods of iOS 17, else by those of iOS 10.
+// Links, attachments and tagged text of a text view that is not editable: the item under a finger, the effect of a tap, and its
+// menu. The delegate decides by the methods of iOS 17, else by those of iOS 10.
 
 import CoreGraphics
 import Foundation
 
 extension UITextView {
-    /// The item at a point: a link counts before an attachment, that before a tag.
+    /// The item at a point: a link takes precedence over an attachment, an attachment over a tag.
     func textItem(at point: CGPoint) -> UITextItem? {
         guard let range = (editor.characterRange(at: point) as? TextOffsetRange)?.range, range.location < textStorage.length else { return nil }
         let all = NSRange(location: 0, length: textStorage.length)
@@ -64,7 +64,7 @@ extension UITextView {
 
     // MARK: Menus
 
-    /// What a long press shows for an item; nil shows nothing.
+    /// The menu of a long press on an item; nil shows nothing.
     func menu(for item: UITextItem) -> UITextItem.MenuConfiguration? {
         let standard = standardMenu(for: item)
         if let delegate, let answer = (ifImplemented { [delegate.textView(self, menuConfigurationFor: item, defaultMenu: standard)] }) { return answer.first ?? nil }

@@ -1,10 +1,10 @@
-// The text layout managers of text views. UITextView names no class of TextKit 2, so that TextKit 2 stands above it.
-// UITextView makes one when it is made without a container.
+// The text layout managers of text views. UITextView uses no class of TextKit 2, so that TextKit 2 can depend on it.
+// UITextView makes one if it is created without a container.
 
 import Foundation
 
 extension UITextView {
-    /// TextKit 2's view of the same lines; nil once `layoutManager` was asked for, and for a container that has a layout manager only.
+    /// TextKit 2's view of the same lines; nil once `layoutManager` was read, and for a container that has only a layout manager.
     public var textLayoutManager: NSTextLayoutManager? { (contentStorage as? NSTextContentStorage)?.textLayoutManagers.first ?? textContainer.textLayoutManager }
 
     func makeContentStorage() {

@@ -1,5 +1,5 @@
 // UITextView: several lines of text, scrolling, editable, over TextKit 1. Stored state and overridable members;
-// content is UITextView+Content, editing UITextView+Editing, the input engine TextEditor, the drawing TextCanvas.
+// UITextView+Content has the content, UITextView+Editing the editing, TextEditor is the input engine, TextCanvas draws.
 
 import CoreGraphics
 import Foundation
@@ -8,11 +8,11 @@ import ObjectiveC
 /// Several lines of text that scroll and can be edited. A tap puts the caret under the finger, two select a word.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
-    /// Posted after the delegate heard of it; the object is the text view.
+    /// Posted after the delegate was told; the object is the text view.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     /// Posted when the user changed the text, not when code set it.
     nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
-    /// Posted after the delegate heard of it; the object is the text view.
+    /// Posted after the delegate was told; the object is the text view.
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
     /// The region of the text: as wide as the view without its insets, as high as the text needs.
@@ -33,12 +33,12 @@ open class UITextView: UIScrollView, UITextInput {
     var isReplacingText = false
     var isMeasuring = false
     weak var followedManager: NSLayoutManager?
-    /// The tap before, which another one near it soon makes a double tap.
+    /// The previous tap, with which another one near it soon makes a double tap.
     var lastTap: (time: CFTimeInterval, point: CGPoint, count: Int)?
     private var inputViewStorage: UIView?
     private var inputAccessoryStorage: UIView?
 
-    /// The scroll view's delegate as well: it hears of scrolling too.
+    /// The delegate; it is the scroll view's delegate as well and is told of scrolling too.
     open weak var delegate: UITextViewDelegate? {
         get { scrollDelegate as? UITextViewDelegate }
         set { scrollDelegate = newValue }
@@ -100,10 +100,10 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Text
 
-    /// What lays the text out, whichever way an app speaks to it.
+    /// The layout manager of the text, for TextKit 1 and 2.
     var engine: NSLayoutManager { textContainer.layoutManager ?? ownManager }
-    /// What draws the text; apps hand in their own with a container. A text view that is asked for it has no text layout manager
-    /// from then on ("Using TextKit 2 to interact with text": asking switches to compatibility mode for good).
+    /// The layout manager; apps supply their own with a container. A text view whose layout manager was read has no text layout manager
+    /// from then on ("Using TextKit 2 to interact with text": reading it switches to compatibility mode for good).
     open var layoutManager: NSLayoutManager {
         if contentStorage != nil {
             contentStorage = nil
@@ -118,22 +118,22 @@ open class UITextView: UIScrollView, UITextInput {
     /// The NSTextContentStorage of the text view's own making, which holds its text layout manager: UITextView+TextLayoutManager.
     var contentStorage: AnyObject?
 
-    /// The text itself. Edits of it are seen at once and told to no delegate.
+    /// The text itself. Edits of it show at once; no delegate is told.
     open var textStorage: NSTextStorage { engine.textStorage ?? ownStorage }
 
-    /// Never nil when read. Setting it takes the attributes of plain text, puts the caret at the end and asks nobody.
+    /// The text, never nil when read. Setting it uses the attributes of plain text, puts the caret at the end and calls no delegate.
     open var text: String! {
         get { textStorage.string }
         set { withValueChange(self, "text", of: text) { setText(NSAttributedString(string: newValue ?? "", attributes: textStorage.length > 0 ? currentTypingAttributes : typingStorage ?? plainAttributes)) } }
     }
 
-    /// The text with its attributes. Setting it asks nobody.
+    /// The text with its attributes. Setting it calls no delegate.
     open var attributedText: NSAttributedString! {
         get { textStorage.copy() as? NSAttributedString }
         set { withValueChange(self, "attributedText", of: attributedText) { setText(newValue ?? NSAttributedString(string: "")) } }
     }
 
-    /// Of the first character of an attributed text. Setting it applies to all of the text; nil draws in 12 points of the system font.
+    /// The font; of an attributed text the first character's. Setting it applies to the whole text; nil uses the system font of 12 points.
     open var font: UIFont? {
         get { (textStorage.length > 0 ? textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil) ?? fontStorage }
         set {
@@ -162,7 +162,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// UTF-16 units, kept within the text. Setting another one tells `textViewDidChangeSelection(_:)`.
     open var selectedRange: NSRange { get { editor.selection } set { editor.select(newValue) } }
-    /// Setting it to false ends the editing.
+    /// Whether the text can be edited. Setting it to false ends editing.
     open var isEditable: Bool = true {
         didSet {
             if !isEditable, isFirstResponder { resignFirstResponder() }
@@ -170,13 +170,13 @@ open class UITextView: UIScrollView, UITextInput {
             if isEditable != oldValue { textItemMenus.follow() }
         }
     }
-    /// What becomes a link by itself while the view is not editable. None at first.
+    /// The kinds of data that become links while the view is not editable. Default none.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { updateDisplay() } } }
     /// Lets a text view that is not editable be the first responder, without a keyboard.
     open var isSelectable: Bool = true { didSet { if isSelectable != oldValue { textItemMenus.follow() } } }
     /// Kept; there is no menu to change attributes by.
     open var allowsEditingTextAttributes: Bool = false
-    /// What typed text gets; until set, and after the caret moved, of the character before the caret.
+    /// The attributes of typed text; until set, and after the caret moved, those of the character before the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { currentTypingAttributes }
         set {
@@ -221,7 +221,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var enablesReturnKeyAutomatically: Bool { get { inputTraits.enablesReturnKeyAutomatically } set { inputTraits.enablesReturnKeyAutomatically = newValue } }
     /// Shows a bullet for each character; `text` stays readable.
     open var isSecureTextEntry: Bool { get { inputTraits.isSecureTextEntry } set { inputTraits.isSecureTextEntry = newValue } }
-    /// Kept; keys type what they show.
+    /// Kept; keys type the characters that they show.
     open var autocapitalizationType: UITextAutocapitalizationType { get { inputTraits.autocapitalizationType } set { inputTraits.autocapitalizationType = newValue } }
     /// Kept; nothing is corrected.
     open var autocorrectionType: UITextAutocorrectionType { get { inputTraits.autocorrectionType } set { inputTraits.autocorrectionType = newValue } }
@@ -253,9 +253,9 @@ open class UITextView: UIScrollView, UITextInput {
     override var bringsKeyboard: Bool { isEditable || inputView != nil }
     /// Of `UIKeyInput`.
     open var hasText: Bool { textStorage.length > 0 }
-    /// As if typed over the selection: the delegate is asked first. Does nothing in a view that is not editable.
+    /// Inserts text over the selection as if typed: the delegate is asked first. Does nothing in a view that is not editable.
     open func insertText(_ text: String) { editor.insert(text) }
-    /// As the delete key: the selection, else the whole character before the caret.
+    /// Deletes like the delete key: the selection, else the whole character before the caret.
     open func deleteBackward() { editor.erase() }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { finishEditing { super.resignFirstResponder() } }
@@ -273,7 +273,7 @@ open class UITextView: UIScrollView, UITextInput {
     // MARK: UITextInput
 
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Tells the delegate of the change, but does not ask it.
+    /// Replaces text; the delegate is told of the change but cannot refuse it.
     open func replace(_ range: UITextRange, withText text: String) { editor.replaceByCode(editor.range(range), with: text) }
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(editor.selection) }

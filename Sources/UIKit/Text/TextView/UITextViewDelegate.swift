@@ -1,16 +1,16 @@
-// UITextViewDelegate: who decides about editing of a text view and hears of it. UITextView and TextEditor call it.
+// UITextViewDelegate: decides about editing of a text view and is told of it. UITextView and TextEditor call it.
 
 import Foundation
 
-/// What the user wants of a link or an attachment: a tap is `invokeDefaultAction`, a long press `presentActions`.
+/// The user's interaction with a link or an attachment: a tap is `invokeDefaultAction`, a long press `presentActions`.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// Decides about editing of a text view and hears of it, and of its scrolling. All optional.
+/// Decides about editing of a text view and is told of it and of scrolling. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Before an editable view becomes the first responder; false keeps it from that. Optional: true.
+    /// Called before an editable view becomes the first responder; false prevents it. Optional: true.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Before the view gives up the first responder; false keeps it, unless `endEditing(true)` forces. Optional: true.
+    /// Called before the view resigns the first responder; false keeps it, unless `endEditing(true)` forces it. Optional: true.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// The view is the first responder and the keyboard's notifications have been posted.
     func textViewDidBeginEditing(_ textView: UITextView)
@@ -22,15 +22,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// After each edit, before `textViewDidChange(_:)`, and when code or a finger moved the selection.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// A link of a text view that is not editable was tapped; false keeps it from being opened. Optional: true.
+    /// A link of a text view that is not editable was tapped; false prevents its opening. Optional: true.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
     /// An attachment of a text view that is not editable was tapped or pressed; false keeps its menu away. Optional: true.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
-    /// The older way of being asked about a link. Asked only where the one with an interaction is not implemented. Optional: true.
+    /// The older method for a link, called only if the one with an interaction is not implemented. Optional: true.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-    /// The older way of being asked about an attachment. Asked only where the one with an interaction is not implemented. Optional: true.
+    /// The older method for an attachment, called only if the one with an interaction is not implemented. Optional: true.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
-    /// What a tap on an item of a text view that is not editable does; nil opens the item's menu. Asked before the older methods, and
+    /// The action of a tap on an item of a text view that is not editable; nil opens the item's menu. Called before the older methods, and
     /// instead of them. Optional: the default action.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
     /// The menu of a long press on an item; nil opens none. Optional: the default menu.
@@ -86,11 +86,11 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
         notImplemented(self, "textView:shouldInteractWithTextAttachment:inRange:", [textView, textAttachment, characterRange], fallback: true)
     }
-    /// Stands in for a type without it, with the default action.
+    /// Default for a type that does not implement this member: the default action.
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         notImplemented(self, "textView:primaryActionForTextItem:defaultAction:", [textView, textItem, defaultAction], fallback: defaultAction)
     }
-    /// Stands in for a type without it, with the default menu.
+    /// Default for a type that does not implement this member: the default menu.
     public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
         notImplemented(self, "textView:menuConfigurationForTextItem:defaultMenu:", [textView, textItem, defaultMenu], fallback: UITextItem.MenuConfiguration(menu: defaultMenu))
     }
