@@ -1,5 +1,5 @@
 // The app's time: seconds since the process began to run, virtual or real.
-// MainLoop moves it; recorders read it. CVirtualTime is what makes Foundation and Dispatch agree with it.
+// MainLoop moves it; recorders read it. CVirtualTime makes Foundation and Dispatch agree with it.
 import CProcessWatch
 import CVirtualTime
 import HostProtocol
@@ -11,7 +11,7 @@ import HostProtocol
 
     package let isVirtual: Bool
     private let start: Int64
-    /// Time that has passed for the device while the process was suspended: the process catches up when it wakes.
+    /// The time that passed for the device while the process was suspended: the process catches up when it wakes.
     private var slept: Int64 = 0
 
     /// - Parameter elapsed: seconds that an earlier process of the same run has used.
@@ -25,7 +25,7 @@ import HostProtocol
     /// Seconds since the start.
     package var now: Double { Double(nanoseconds) / Double(Self.second) }
 
-    /// The first display refresh after now. Refreshes stand on a fixed grid, so frames fall on the same
+    /// The first display refresh after now. Refreshes are on a fixed grid, so frames are at the same
     /// moments in every run.
     package var nextRefresh: Int64 {
         let index = nanoseconds * Self.framesPerSecond / Self.second + 1
@@ -66,7 +66,7 @@ import HostProtocol
         }
     }
 
-    /// The process goes on at the device's time: what came due meanwhile is due now.
+    /// Lets the process continue at the device's time: work that became due meanwhile is due now.
     package func wake() {
         guard slept > 0 else { return }
         let missed = slept
@@ -74,7 +74,7 @@ import HostProtocol
         vt_advance_ns(missed)
     }
 
-    /// Moves virtual time to `moment` and wakes what came due. Real time moves by itself.
+    /// Moves virtual time to `moment` and wakes waiting threads and timers. Real time moves without help.
     package func move(to moment: Int64) {
         guard isVirtual else { return }
         vt_advance_ns(max(0, moment - nanoseconds))

@@ -1,12 +1,12 @@
-// Which files an app's process can reach: its container, its results, the machine's libraries and devices; of its bundle and
-// its sources it can read only. The user's home is out of reach, whatever path leads there. Called by LoadTimeRecord before `main`.
+// The files that an app's process can reach: its container, its results, the machine's libraries and devices; of its bundle and
+// its sources it can only read. The user's home is out of reach by any path. Called by LoadTimeRecord before `main`.
 import CProcessWatch
 @preconcurrency import Glibc
 import Foundation
 import HostProtocol
 
 enum Confinement {
-    /// An app that is launched again is confined already, and could not list the folders that it may reach.
+    /// Marks a process that is already confined. An app that is launched again is, and could not list the folders that it may reach.
     private static let variable = "WILLAPPEAR_CONFINED"
 
     static func enter(_ wanted: RunWatch.Confinement) {
@@ -24,8 +24,8 @@ enum Confinement {
         if confine_enforce(rules) { setenv(variable, "1", 1) }
     }
 
-    /// Everything below a folder but what lies at or below `excluded`. New names in the folders on the way cannot be made.
-    /// `places` are those on the way to them: another path to one of these is none.
+    /// Allows everything below a folder except files at or below `excluded`. New names in the folders on the way cannot be made.
+    /// `places` are the folders on the way: another path to one of them is not followed.
     private static func allow(_ folder: String, but excluded: [String], places: Set<[UInt64]>, _ rules: Int32) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             let path = folder == "/" ? "/" + name : "\(folder)/\(name)"

@@ -1,12 +1,12 @@
 // Prints the life cycle on standard error while it happens, for people; also UIKit's console texts and
-// the host's own messages. Machines read trace.jsonl instead.
+// the host's own messages. Programs read trace.jsonl instead.
 import HostProtocol
 import UIKit
 
 @MainActor package final class ConsoleRecorder {
     private let isLive: Bool
     private let hasColour: Bool
-    /// Width of the column of objects; it grows with the longest name seen.
+    /// The width of the column of objects; it grows with the longest name so far.
     private var laneWidth = 24
 
     package init(isLive: Bool) {
@@ -31,7 +31,7 @@ import UIKit
         write("\(dim(Self.stamp(time)))  \(dim("›")) \(source)\n")
     }
 
-    /// Output that was asked for, such as `tree`.
+    /// Prints requested output, such as that of `tree`.
     func show(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n") }
 
     func fail(_ message: String) { write("\(hasColour ? "\u{1B}[31m" : "")\(message)\(hasColour ? "\u{1B}[0m" : "")\n") }

@@ -1,8 +1,8 @@
-// The names and kinds of views, read through UIKit's public API. ScreenReader asks for every view.
+// The names and kinds of views, read through UIKit's public API. ScreenReader calls it for every view.
 import UIKit
 
 @MainActor enum ElementText {
-    /// What the view shows, its accessibility label and its identifier: without empty ones and repetitions.
+    /// The view's text, its accessibility label and its identifier, without empty ones and repetitions.
     static func names(of view: UIView) -> [String] {
         var names: [String] = []
         for candidate in shown(by: view) + [view.accessibilityLabel, view.accessibilityIdentifier] {

@@ -1,12 +1,12 @@
-// A finger on the glass: turns taps, swipes and drags into touches, a frame at a time, through
+// A finger on the glass: turns taps, swipes and drags into touches, frame by frame, through
 // UIApplication.sendEvent. ScriptPlayer and tests move it.
 import QuartzCore
 import UIKit
 
 @MainActor package final class Finger {
-    /// How long a tap stays on the glass, in frames of 1/60 s.
+    /// The frames (1/60 s each) that a tap stays on the glass.
     private static let tapFrames = 4
-    /// A second tap counts with the first when it comes within this time and distance.
+    /// The largest time and distance at which a second tap counts with the first.
     private static let repeatTime = 0.35
     private static let repeatDistance: CGFloat = 45
 
@@ -41,12 +41,12 @@ import UIKit
         loop.drain()
     }
 
-    /// Moves from `start` to `end` in `seconds`, then lifts at once: what moves keeps its speed.
+    /// Moves from `start` to `end` in `seconds`, then lifts at once: the moved content keeps its speed.
     package func drag(from start: CGPoint, to end: CGPoint, seconds: Double) {
         drag(from: start, legs: [Leg(to: end, seconds: seconds)])
     }
 
-    /// One straight part of a finger's way. A leg that ends where it began holds still.
+    /// One straight part of a finger's path. A leg that ends where it began holds still.
     package struct Leg {
         package let end: CGPoint
         package let seconds: Double

@@ -1,14 +1,14 @@
-// Any number of fingers on the glass at once, moved from outside from moment to moment: one event carries them, as on a
-// device. The viewer's fingers and two-finger gestures; Finger makes the gestures of one finger. Lets no time pass.
+// Any number of fingers on the glass at once, moved from outside step by step: one event carries them, as on a
+// device. For the viewer's fingers and two-finger gestures; Finger makes one-finger gestures. Lets no time pass.
 import HostProtocol
 import QuartzCore
 import UIKit
 
 @MainActor package final class Fingers {
-    /// A second tap counts with the first when it comes within this time and distance.
+    /// The largest time and distance at which a second tap counts with the first.
     private static let repeatTime = 0.35
     private static let repeatDistance: CGFloat = 45
-    /// More than a hand and a half is nobody's.
+    /// The largest number of fingers: more than two hands have.
     private static let maximum = 11
 
     private let application: UIApplication
@@ -52,7 +52,7 @@ import UIKit
         loop.drain()
     }
 
-    /// Takes every finger off the glass without lifting it: nobody holds them any more.
+    /// Cancels every finger on the glass without lifting it.
     package func cancel() {
         change(down.map { LiveFinger(id: $0.key, phase: .cancelled, x: Double($0.value.location(in: nil).x), y: Double($0.value.location(in: nil).y)) })
     }

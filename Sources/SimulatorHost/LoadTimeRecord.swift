@@ -1,5 +1,5 @@
 // Runs before `main`: line-buffers standard output, makes the process virtual and installs the host, so that
-// an app needs no code of ours. Test processes keep UIKit's detached host.
+// an app needs no code of WillAppear. Test processes keep UIKit's detached host.
 import CProcessWatch
 import CVirtualTime
 @preconcurrency import Glibc
@@ -10,7 +10,7 @@ import UIKit
 @used @section(".init_array") nonisolated private let hostRecord: @convention(c) () -> Void = { HostInstallation.run() }
 
 enum HostInstallation {
-    /// How long (real time) an app may block its main thread before time moves on without the host.
+    /// The real time that an app may block its main thread before time moves on without the host.
     private static let patienceMicroseconds: Int64 = 20_000
     private static let spinStepNanoseconds: Int64 = 1_000_000
 
@@ -79,14 +79,14 @@ enum HostInstallation {
         return path.hasSuffix(".xctest") || path.hasSuffix("xctest") || path.hasSuffix("swiftpm-testing-helper")
     }
 
-    /// An app that is started by hand runs as `willappear run` without options would run it.
+    /// The configuration of an app that is started by hand: that of `willappear run` without options.
     private static func readConfiguration() throws -> RunConfiguration {
         guard let path = ProcessInfo.processInfo.environment[RunConfiguration.environmentVariable] else { return RunConfiguration() }
         return try RunConfiguration.read(from: path)
     }
 
-    /// The clock and the hash seed are settled at the first instruction: a process that was started with
-    /// others than its configuration asks for starts itself again.
+    /// Starts the process again if it was started with another clock or hash seed than its configuration asks for, because both
+    /// are fixed at the first instruction.
     private static func startAgainIfNeeded(_ clock: RunConfiguration.Clock) {
         let present = ProcessInfo.processInfo.environment
         switch clock {

@@ -1,6 +1,6 @@
 // The main loop for code that runs on the main queue itself: async tests. There a nested run loop cannot serve the main
-// queue, so each turn suspends instead and lets the queue go on. Swift Testing's main actor is not even on the main
-// thread. WillAppearTesting calls it; the decisions about time are MainLoop's own.
+// queue, so each turn suspends instead and lets the queue run. Swift Testing's main actor is not even on the main
+// thread. WillAppearTesting calls it; MainLoop makes the decisions about time.
 import CVirtualTime
 import AppleCoreFoundation
 import Dispatch
@@ -74,7 +74,7 @@ extension MainLoop {
         }
     }
 
-    /// Lets the main queue run what it holds now.
+    /// Lets the main queue run its present content.
     private func hop() async {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }

@@ -1,31 +1,31 @@
 // Turns the main run loop and decides when time moves: passes 1, 2 and 9 of the frame, around UpdateCycle's.
-// The session asks it to run for a while or until all is quiet; nothing else advances the clock.
+// The session tells it to run for a time or until the app is at rest; nothing else advances the clock.
 import CProcessWatch
 import CVirtualTime
 import AppleCoreFoundation
 import QuartzCore
 import UIKit
 
-/// libdispatch's entry for run loops: runs what the main queue holds.
+/// libdispatch's entry for run loops: runs the main queue's content.
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
 
 @MainActor package final class MainLoop {
     package let clock: AppClock
-    /// Called after each frame of UIKit's. Recorders of what is on screen hang here.
+    /// Called after each of UIKit's frames, for recorders of the screen.
     package var afterFrame: (@MainActor () -> Void)?
 
     /// Turns without any time passing before a frame's time passes all the same: an app that
     /// posts to its main queue from its main queue never falls quiet.
     static let maximumTurns = 500
-    /// Quiet looks in a row that count as quiet.
+    /// The number of quiet checks in a row that count as rest.
     private static let quietLooks = 2
     static let lookPause: Int64 = 20_000
     static let networkPause: Int64 = 1_000_000
-    /// How long `settle` follows an app that does not settle, in seconds of its clock.
+    /// The seconds of the app's clock after which `settle` gives up on an app that does not settle.
     package static let settleLimit = 20.0
 
-    /// How long (real time) a thread that computes may hold the clock before time goes on without it.
+    /// The real time that a computing thread may hold the clock before time moves on without it.
     private static let computingPatience: Int64 = 3_000_000_000
     /// Since when other threads have computed, in real time.
     private var computingSince: Int64?
@@ -146,13 +146,13 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         isRestless = true
     }
 
-    /// A loop that runs on looks at the main queue before it waits for timers; one that begins anew does not, and takes what
-    /// is ready first (CFRunLoop's didDispatchPortLastTime). A device's main loop runs on (jb1d4-delays).
+    /// Runs the main queue. A loop that continues checks the main queue before it waits for timers; one that begins anew does not, and runs
+    /// ready work first (CFRunLoop's didDispatchPortLastTime). A device's main loop continues (jb1d4-delays).
     private func runMainQueue() {
         whileAppRuns { if Thread.isMainThread { Causes.during(Self.queueWork) { drainMainQueue(nil) } } }
     }
 
-    /// One turn of the main run loop without waiting. Whether a source or the main queue had work.
+    /// One turn of the main run loop without waiting. Returns whether a source or the main queue had work.
     private func turn() -> Bool {
         whileAppRuns { Causes.during(Self.timerWork) { CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource } }
     }
@@ -165,7 +165,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         afterFrame?()
     }
 
-    /// The app's code may wait for time to pass, wherever it is called: the clock is not held meanwhile.
+    /// Runs the app's code, which may wait for time to pass: the clock is not held meanwhile.
     private func whileAppRuns<Result>(_ body: () -> Result) -> Result {
         watch_progress()
         vt_release()
@@ -192,7 +192,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         return true
     }
 
-    /// Answers come in real time; the clock stands still meanwhile.
+    /// Waits for the network, whose answers come in real time; the clock stands still meanwhile.
     private func waitForNetwork() {
         vt_real_sleep_ns(Self.networkPause)
         drain()

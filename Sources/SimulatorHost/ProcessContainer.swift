@@ -1,4 +1,4 @@
-// The container of a process that nobody gave one: an app that was started by hand, or a test process. Made before `main`,
+// The container of a process that was given none: an app that was started by hand, or a test process. Made before `main`,
 // removed at the end. `willappear run` makes its own (RunFolder). Called by LoadTimeRecord, SimulatorHost and WillAppearTesting.
 @preconcurrency import Glibc
 import DeviceServices
@@ -9,7 +9,7 @@ package enum ProcessContainer {
     /// The container that the process runs in.
     package static var current: AppContainer? { getenv(AppContainer.environmentVariable).map { AppContainer(path: String(cString: $0)) } }
 
-    /// Gives this process, and what it starts, a container of its own unless it has one.
+    /// Makes a container for this process and its children, unless it has one.
     static func makeIfNeeded() {
         atexit { ProcessContainer.discard() }
         // A process that a test starts is another app, or another tool.

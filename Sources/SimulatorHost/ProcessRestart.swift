@@ -1,5 +1,5 @@
-// A new process of the same program in the place of this one: an app that is launched again begins without anything of
-// its last life. The run configuration tells it where the script goes on; the clock goes on too.
+// A new process of the same program in place of this one: an app that is launched again begins without any state of
+// its last life. The run configuration has the script's position; the clock continues too.
 import CVirtualTime
 @preconcurrency import Glibc
 import Foundation
@@ -10,7 +10,7 @@ struct ProcessRestart {
     private let configuration: RunConfiguration
     private let arguments: [String]
 
-    /// - Parameter action: what launches the app again; some change the language, the device or the version.
+    /// - Parameter action: the statement that launches the app again; some change the language, the device or the version.
     init(_ configuration: RunConfiguration, after action: ScriptStep.Action) {
         var next = configuration
         var words = CommandLine.arguments

@@ -1,4 +1,4 @@
-// Frames in a process whose main loop is not ours: in XCTest, UIKit's passes run before the main run loop
+// Frames in a process whose main loop is not WillAppear's: in XCTest, UIKit's passes run before the main run loop
 // goes to sleep, and animations tick at display refreshes. MainLoop does the same for apps, explicitly.
 import CVirtualTime
 import AppleCoreFoundation
@@ -10,7 +10,7 @@ import UIKit
     private static let commitOrder = 2_000_000
     private static var installed: RunLoopDriver?
 
-    /// While someone else makes the frames of this process (WillAppearTesting's loop) there are none from here.
+    /// Whether this driver makes no frames, because other code does (WillAppearTesting's loop).
     package static var isPaused = false {
         didSet {
             installed?.refresh?.invalidate()

@@ -1,5 +1,5 @@
 // Takes pictures of the screen at the device's scale: the windows as the last commit left them, then the status bar
-// and the home indicator. One PNG a picture, named by step; the record goes into the trace.
+// and the home indicator. One PNG per picture, named by step; the record goes into the trace.
 import CoreGraphics
 import HostProtocol
 import QuartzCore
@@ -10,7 +10,7 @@ import UIKit
     private let device: DeviceProfile
     package private(set) var records: [ScreenshotRecord]
     private var windows: LayerPicture?
-    /// From the beginning where pictures are certain to be taken, else from the first one on.
+    /// The watch on commits: from the beginning if pictures are certain to be taken, else from the first one on.
     private var watch: LayerContext.Watch?
 
     package init(directory: String?, device: DeviceProfile, earlier: [ScreenshotRecord] = []) throws {

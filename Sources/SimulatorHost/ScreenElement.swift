@@ -1,4 +1,4 @@
-// What a person sees on the screen and could name or touch: the views that have a text, a label or an
+// The elements of the screen that a person sees and could name or touch: the views that have a text, a label or an
 // identifier and are not hidden, transparent, off screen or covered. Scripts search here, failures list it.
 import UIKit
 
@@ -8,12 +8,12 @@ import UIKit
     let window: UIWindow
     /// "button", "label", "text field" …
     let kind: String
-    /// Every string that names it: what it shows, its label, its identifier.
+    /// Every name of the element: its text, its label, its identifier.
     let names: [String]
-    /// What is visible of it, in points of the screen.
+    /// The visible part, in points of the screen.
     let frame: CGRect
 
-    /// Whether it is called `name`. Case counts.
+    /// Whether the element has this name. Case matters.
     package func isCalled(_ name: String) -> Bool { names.contains(name) }
 
     /// "button \"Next\" (20,100 353×44)"
@@ -76,7 +76,7 @@ import UIKit
         return ScreenElement(view: view, window: window, kind: ElementText.kind(of: view), names: names, frame: frame)
     }
 
-    /// Whether something opaque in front hides all of `frame`: a full-screen presentation, a sheet, an overlay.
+    /// Whether an opaque view in front hides all of `frame`: a full-screen presentation, a sheet, an overlay.
     private func isCovered(_ view: UIView, _ frame: CGRect) -> Bool {
         var current = view
         while let parent = current.superview {

@@ -23,7 +23,7 @@ import UIKit
 
     func play() -> Session.Outcome { play(from: 0) }
 
-    /// The step at `index` launches the app in this process, which goes on where another ended.
+    /// Launches the app in this process for the step at `index`, and continues where another process ended.
     func launchAgain(at index: Int, saved: SavedApplicationState) -> Session.Outcome {
         let step = script.steps[index]
         let launch: LaunchSequence
@@ -56,7 +56,7 @@ import UIKit
         return Session.Outcome(exitCode: .done, steps: script.steps.count)
     }
 
-    /// One statement that somebody asks for, outside of a script. The app is launched again by a process after this one.
+    /// Performs one statement outside of a script. If it launches the app again, the next process does that.
     func performAlone(_ step: ScriptStep, number: Int, launchAgain: () -> Never) throws(StepFailure) {
         host.trace.write(.step(.init(step: number, line: step.line, source: step.source, time: host.clock.now, frame: host.frames)))
         host.console.step(step.source, time: host.clock.now)
@@ -66,7 +66,7 @@ import UIKit
         do { try shoot(name, number, step) } catch { throw StepFailure("\(error)") }
     }
 
-    /// What is left to do of the statement that launched the app in this process.
+    /// Does the rest of the statement that launched the app in this process.
     func launchAlone(_ step: ScriptStep, saved: SavedApplicationState) throws(StepFailure) {
         var inBackground = false
         if case .relaunch(let background) = step.action { inBackground = background }
@@ -81,7 +81,7 @@ import UIKit
         return Session.Outcome(exitCode: .failed, failures: [.init(line: step.line, message: message)], steps: number)
     }
 
-    /// Nil when it was taken, or none was wanted.
+    /// Takes a step's picture; nil if it was taken, or none was wanted.
     private func picture(of step: ScriptStep, _ number: Int) -> Session.Outcome? {
         do {
             if let name = pictureName(of: step.action) { try shoot(name, number, step) }
@@ -91,7 +91,7 @@ import UIKit
         }
     }
 
-    /// Whether a step launches the app: it is not running, or is to be launched again in any case.
+    /// Whether a step launches the app: it is not running, or must be launched again in any case.
     func launchesAgain(_ action: ScriptStep.Action) -> Bool {
         switch action {
         case .relaunch, .language, .device, .iOSVersion:
@@ -189,7 +189,7 @@ import UIKit
         }
     }
 
-    /// Runs `look`; when it finds nothing, lets what is in flight come to rest and looks again.
+    /// Runs `look`; if it finds nothing, lets the app come to rest and looks again.
     private func settled<R>(_ look: () throws(StepFailure) -> R) throws(StepFailure) -> R {
         do {
             return try look()
@@ -264,21 +264,21 @@ import UIKit
         if let problem = event(events) { throw StepFailure(problem) }
     }
 
-    /// Fingers and eyes find the app only when nothing is in front of it.
+    /// Throws unless the app is in front with nothing covering it, so that fingers and eyes find it.
     private func requireScreen() throws(StepFailure) {
         let life = application.life
         if let cover = life.cover { throw StepFailure("\(cover.rawValue) is in front of the app; open goes back to the app") }
         guard life.isOnScreen else { throw StepFailure("the app is not on screen: it is \(life.phase == .terminated ? "not running" : "in the background"); open brings it to the front") }
     }
 
-    /// Where a finger can land. It may leave the glass later.
+    /// A point where a finger can land. The finger may leave the glass later.
     private func onGlass(_ point: ScriptStep.Point) throws(StepFailure) -> CGPoint {
         let screen = UIScreen.main.bounds
         guard screen.contains(CGPoint(x: point.x, y: point.y)) else { throw StepFailure("the point is off the screen, which has \(Int(screen.width)) by \(Int(screen.height)) points now") }
         return CGPoint(x: point.x, y: point.y)
     }
 
-    /// What a gesture pulls at must have arrived.
+    /// Performs a gesture after its target has come to rest.
     private func settledGesture(_ gesture: (SystemGestures) -> String?) throws(StepFailure) {
         host.loop.settle()
         if let problem = gesture(gestures) { throw StepFailure(problem + TargetSearch(application: application).list()) }
@@ -301,7 +301,7 @@ import UIKit
 }
 
 extension ScriptStep.Action {
-    /// Whether it touches, types into or looks for what the app shows.
+    /// Whether the statement touches, types into or searches the app's screen.
     fileprivate var needsScreen: Bool {
         switch self {
         case .tap, .tapPoint, .doubleTap, .longPress, .pinch, .twist, .press, .scrollTo, .back, .type, .swipe, .swipeBack, .sheetSwipe, .drag, .carry, .key, .expect: true

@@ -1,11 +1,11 @@
-// Scrolls with a finger until something named is in sight: towards the end of what scrolls, then towards its beginning.
+// Scrolls with a finger until a named element is in sight: towards the end of the content, then towards its beginning.
 // ScriptPlayer and tests call it.
 import CoreGraphics
 import HostProtocol
 import UIKit
 
 @MainActor package struct ScrollSearch {
-    /// How many drags are tried before one gives up on content that grows as it is scrolled.
+    /// The maximum number of drags, for content that grows as it is scrolled.
     private static let maximumDrags = 200
     /// Parts of the scroll view's visible extent at which a drag begins and ends.
     private static let near: CGFloat = 0.25, far: CGFloat = 0.75
@@ -37,7 +37,7 @@ import UIKit
         throw StepFailure("not found in what scrolls" + TargetSearch(application: application).list())
     }
 
-    /// What can be touched is in sight; for labels that let touches through it is enough to be seen.
+    /// Whether the element is in sight: it can be touched, or it is a visible label that lets touches through.
     private func isInSight(_ name: String) -> Bool { (try? TargetSearch(application: application).target(name)) != nil || TargetSearch(application: application).shows(name) }
 
     /// Those that a person sees and that have somewhere to go, the largest first.
@@ -61,7 +61,7 @@ import UIKit
         return frame.isNull ? .zero : frame.inset(by: view.adjustedContentInset)
     }
 
-    /// Whether it moved.
+    /// Drags; returns whether the content moved.
     private func drag(_ view: UIScrollView, forwards: Bool) -> Bool {
         let frame = visible(view), before = view.contentOffset
         let (from, to) = forwards ? (Self.far, Self.near) : (Self.near, Self.far)

@@ -1,5 +1,5 @@
-// One run from launch to exit: launches the app, plays the script or takes the one picture, and says how it
-// went. ScriptPlayer executes the steps; SimulatorHost ends the process with the outcome.
+// One run from launch to exit: launches the app, plays the script or takes the one picture, and reports the
+// outcome. ScriptPlayer executes the steps; SimulatorHost ends the process with the outcome.
 import HostProtocol
 import UIKit
 

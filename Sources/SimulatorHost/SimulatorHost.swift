@@ -1,5 +1,5 @@
-// The application host of a `willappear run` process: joins the clock, the main loop, the recorders and
-// the script, and ends the process. UIKit sees it as ApplicationHost and nothing else of this module.
+// The application host of a `willappear run` process: connects the clock, the main loop, the recorders and
+// the script, and ends the process. UIKit sees only its ApplicationHost protocol.
 // Installed before main by LoadTimeRecord.swift.
 import CProcessWatch
 import HostProtocol
@@ -31,7 +31,7 @@ import UIKit
         if let earlier { Host.numbers.counts = earlier.objectNumbers }
     }
 
-    /// Frames of the run, those of processes before this one included.
+    /// The frames of the run, including those of earlier processes.
     var frames: Int { UpdateCycle.shared.framesCommitted + (configuration.continuation?.frames ?? 0) }
 
     // MARK: ApplicationHost
@@ -55,7 +55,7 @@ import UIKit
 
     // MARK: The end
 
-    /// Writes what is left to write and leaves the process. Deinitialisers do not run, as on a device.
+    /// Writes pending output and ends the process. Deinitialisers do not run, as on a device.
     private func end(_ outcome: Session.Outcome) -> Never {
         let messages = outcome.failures.map(\.message)
         trace.write(.end(.init(time: clock.now, frame: frames, exitCode: outcome.exitCode, failures: messages)))
@@ -79,8 +79,8 @@ import UIKit
         leave(outcome.exitCode)
     }
 
-    /// Goes on in a new process at `step` of the script, which is `action`: that of an app that is launched again. Nothing of this one
-    /// stays but what the system keeps.
+    /// Continues in a new process at `step` of the script; `action` launches the app again. Of this process only the state that the
+    /// system keeps remains.
     func startAgain(at step: Int, _ application: UIApplication, on action: ScriptStep.Action, live: LiveContinuation? = nil) -> Never {
         do {
             let continuation = RunContinuation(

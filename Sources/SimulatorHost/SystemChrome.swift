@@ -1,5 +1,5 @@
-// What the system draws over every app: the time and battery of the status bar, and the home indicator.
-// Plain stand-ins for Apple's; they show where the safe area comes from. ScreenCamera draws them last.
+// The system's drawing over every app: the time and battery of the status bar, and the home indicator.
+// Plain replacements for Apple's; they show the reason for the safe area. ScreenCamera draws them last.
 import CoreGraphics
 import HostProtocol
 import UIKit
@@ -16,7 +16,7 @@ import UIKit
         if device.hasHomeIndicator, !StatusBarAppearance.current.isHomeIndicatorHidden { drawHomeIndicator(colour, in: context) }
     }
 
-    /// What stands there while the app does not: a plain wallpaper.
+    /// Draws the home screen in place of the app: a plain wallpaper.
     func drawHomeScreen(in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }

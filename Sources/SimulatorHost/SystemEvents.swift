@@ -1,4 +1,4 @@
-// What happens to an app from outside its screen: home, calls, the switcher, rotation, memory, settings.
+// Events from outside the app's screen: home, calls, the switcher, rotation, memory, settings.
 // UIKit's choreographies do the work; this file is the host's side of each. ScriptPlayer and tests call it.
 import DeviceServices
 import HostProtocol
@@ -19,7 +19,7 @@ import UIKit
     // MARK: Front and back
 
     package func home() -> String? { send { life throws(ApplicationLife.Impossible) in try life.home() } }
-    /// - Parameter delivery: what the system asks the app to open.
+    /// - Parameter delivery: the URL, activity or action that the system asks the app to open.
     package func open(_ delivery: SystemDelivery? = nil) -> String? { send { life throws(ApplicationLife.Impossible) in try life.open(delivery) } }
     package func switcher() -> String? { send { life throws(ApplicationLife.Impossible) in try life.show(.switcher) } }
     package func controlCentre() -> String? { send { life throws(ApplicationLife.Impossible) in try life.show(.controlCentre) } }
@@ -104,7 +104,7 @@ import UIKit
         }
     }
 
-    /// Puts the app beside another one. Nil when it was done.
+    /// Puts the app beside another one. Returns a problem; nil if it was done.
     package func split(_ split: ScriptStep.Split) -> String? {
         let share: SplitScreen.Share = switch split {
         case .third: .third
@@ -138,7 +138,7 @@ import UIKit
         return nil
     }
 
-    /// The device is shaken: the first responder and its chain hear of it, else the key window
+    /// Shakes the device: the first responder and its chain are told, else the key window
     /// (UIResponder.motionBegan documentation: motion events go to the first responder).
     package func shake() -> String? {
         guard application.life.phase == .active, let target = Self.firstResponder(of: application) ?? application.keyWindow else { return "the app is not active" }
@@ -154,8 +154,8 @@ import UIKit
 
     // MARK: Messages from servers
 
-    /// A remote notification. One with an alert goes to the notification centre's delegate while the app is in front; the app's delegate
-    /// gets it where that does not, or when it is to fetch (UNUserNotificationCenterDelegate and
+    /// Delivers a remote notification. One with an alert goes to the notification centre's delegate while the app is in front; the app's
+    /// delegate gets it otherwise, or if it is to fetch (UNUserNotificationCenterDelegate and
     /// application(_:didReceiveRemoteNotification:fetchCompletionHandler:) documentation).
     package func push(_ payload: String) -> String? {
         guard let object = try? JSONSerialization.jsonObject(with: Data(payload.utf8)) as? [String: Any], let aps = object["aps"] as? [String: Any] else { return "the payload has no \"aps\"" }

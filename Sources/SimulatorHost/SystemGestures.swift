@@ -1,5 +1,5 @@
-// The system's own gestures as a finger makes them: swipe, swipe back, pulling a sheet down. ScriptPlayer and tests
-// call it; UIKit's recognizers decide what comes of the touches.
+// The system's own gestures, made with a finger: swipe, swipe back, pulling a sheet down. ScriptPlayer and tests
+// call it; UIKit's recognizers decide about the effect of the touches.
 import CoreGraphics
 import HostProtocol
 import UIKit
@@ -25,8 +25,8 @@ import UIKit
         finger.drag(from: from, to: to, seconds: 0.15)
     }
 
-    /// From the edge where the screen before came from to the other side; cancelled, back to the edge, where the
-    /// finger rests before it lifts. Returns a problem, nil when it was done.
+    /// Swipes from the edge at which the previous screen left to the other side; a cancelled swipe returns to the edge, where the
+    /// finger rests before it lifts. Returns a problem; nil if it was done.
     package func swipeBack(cancelled: Bool) -> String? {
         guard let navigation = frontNavigation, navigation.viewControllers.count > 1 else { return "no navigation controller in front has a screen to go back to" }
         let rightToLeft = application.userInterfaceLayoutDirection == .rightToLeft
@@ -46,7 +46,7 @@ import UIKit
         return nil
     }
 
-    /// Quickly across; cancelled, slowly a third of the way and back, and at rest before it lifts.
+    /// Moves quickly across; if cancelled, slowly a third of the way and back, and rests before it lifts.
     private func stroke(from start: CGPoint, to end: CGPoint, cancelled: Bool) {
         guard cancelled else { return finger.drag(from: start, to: end, seconds: 0.25) }
         let turn = CGPoint(x: start.x + (end.x - start.x) / 3, y: start.y + (end.y - start.y) / 3)

@@ -1,16 +1,16 @@
-// Finds what a script step names, or says what is there instead. ScriptPlayer asks.
+// Finds the target of a script step, or lists the elements on screen instead. ScriptPlayer calls it.
 import HostProtocol
 import UIKit
 
 @MainActor package struct TargetSearch {
-    /// How many elements a failure lists.
+    /// The number of elements that a failure lists.
     private static let listed = 40
 
     let application: UIApplication
 
     package init(application: UIApplication) { self.application = application }
 
-    /// The frontmost touchable element called `name`, and where to touch it.
+    /// The touch point of the frontmost touchable element called `name`.
     package func target(_ name: String) throws(StepFailure) -> CGPoint {
         let reader = ScreenReader(application)
         let elements = reader.elements()
@@ -26,7 +26,7 @@ import UIKit
         throw StepFailure("nothing on screen has this label, text or identifier" + list(elements))
     }
 
-    /// Whether something on screen shows or is called `text`, as a whole or as whole words of it.
+    /// Whether an element on screen shows or is called `text`, as a whole or as whole words of it.
     package func shows(_ text: String) -> Bool {
         let wanted = text.trimmingCharacters(in: .whitespacesAndNewlines)
         return ScreenReader(application).elements().contains { element in

@@ -6,18 +6,18 @@ import UIKit
 @MainActor package final class TraceRecorder {
     private let descriptor: Int32?
     private let file: String
-    /// Why the trace is not whole, and whether the app did it.
+    /// The reason why the trace is not whole, and whether the app caused it.
     private(set) var problem: (message: String, isApps: Bool)?
     /// Life-cycle events so far.
     package private(set) var events: Int
     /// Links of chains of causes so far.
     private(set) var links: Int
-    /// Told of each link when it gets its number.
+    /// Called for each link when it gets its number.
     var onLink: ((CauseLink) -> Void)?
 
     /// - Parameters:
-    ///   - file: where to write; an existing file is replaced. Nil keeps nothing.
-    ///   - earlier: events and links that an earlier process of the same run has written to the file; it is continued.
+    /// - file: the file to write; an existing file is replaced. Nil stores nothing.
+    /// - earlier: the events and links that an earlier process of the same run has written to the file, which is continued.
     package init(file: String?, continuing earlier: (events: Int, links: Int)? = nil) throws {
         events = earlier?.events ?? 0
         links = earlier?.links ?? 0
@@ -45,7 +45,7 @@ import UIKit
         return event
     }
 
-    /// A cause is written once, before the first event that follows from it, and behind its own cause.
+    /// The number of a cause. A cause is written once, before the first event that follows from it, and after its own cause.
     private func number(of cause: Cause) -> Int {
         if cause.number > 0 { return cause.number }
         let because = cause.because.map(number)
@@ -76,7 +76,7 @@ import UIKit
     }
 }
 
-/// What can go wrong with the host's own files.
+/// The errors of the host's own files.
 package enum HostError: Error, CustomStringConvertible {
     case cannotWrite(String, String)
 

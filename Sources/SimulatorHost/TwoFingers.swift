@@ -1,11 +1,11 @@
 // Gestures of two fingers around a point: apart and together, and around each other. ScriptPlayer and tests call it;
-// UIKit's recognizers decide what comes of the touches.
+// UIKit's recognizers decide about the effect of the touches.
 import CoreGraphics
 import HostProtocol
 import UIKit
 
 @MainActor package struct TwoFingers {
-    /// How far apart the fingers are where nothing is in the way, in points.
+    /// The distance of the fingers in points, if there is enough room.
     private static let near: CGFloat = 60
     private static let far: CGFloat = 240
     private static let margin: CGFloat = 10
@@ -19,7 +19,7 @@ import UIKit
         self.loop = loop
     }
 
-    /// Fingers that move apart by `scale`, or together where it is below 1.
+    /// Moves the fingers apart by `scale`, or together if it is below 1.
     package func pinch(around middle: CGPoint, scale: CGFloat) {
         let most = span(around: middle)
         let start = scale > 1 ? min(Self.near, most / scale) : min(Self.far, most)

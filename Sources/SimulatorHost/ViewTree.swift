@@ -1,5 +1,5 @@
-// The view hierarchy as text, for the script verb `tree`: an indented line a view with class, frame and what
-// it shows.
+// The view hierarchy as text, for the script verb `tree`: one indented line per view with class, frame and
+// content.
 import UIKit
 
 @MainActor package enum ViewTree {

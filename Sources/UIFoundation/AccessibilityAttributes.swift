@@ -1,4 +1,4 @@
-// Attributes of text that is spoken. Texts keep them; nothing speaks here.
+// Attributes of text that is spoken. Texts store them; nothing speaks here.
 import Foundation
 
 extension NSAttributedString.Key {
@@ -6,11 +6,11 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechPunctuation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePunctuation")
     /// The language that the text is spoken in, as "fr-CA".
     public static let accessibilitySpeechLanguage = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeLanguage")
-    /// How high the voice is, from 0 to 2.
+    /// The pitch of the voice, from 0 to 2.
     public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePitch")
-    /// Whether the announcement waits for the one that is spoken: a Boolean number.
+    /// Whether the announcement waits for the one that is being spoken: a Boolean number.
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
-    /// How the text is pronounced, in the phonetic alphabet.
+    /// The pronunciation of the text, in the phonetic alphabet.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
     /// Whether each letter is spoken: a Boolean number.
     public static let accessibilitySpeechSpellOut = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
@@ -18,6 +18,6 @@ extension NSAttributedString.Key {
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
     /// Words of the app's about the text.
     public static let accessibilityTextCustom = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeCustom")
-    /// What the text is about.
+    /// The kind of the text's content.
     public static let accessibilityTextualContext = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeContext")
 }

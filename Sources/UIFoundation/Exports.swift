@@ -1,4 +1,4 @@
-// What every file of this module and of those above it may name without saying so.
+// The modules that every file of this module and of those above it sees without an import.
 // Linux splits Foundation in three; source written for Apple platforms expects one.
 @_exported import CoreGraphics
 @_exported import CoreText

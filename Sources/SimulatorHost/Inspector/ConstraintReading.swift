@@ -1,10 +1,10 @@
-// Which constraint decides which edge of a view, and why another one does not. The solver says what the frame follows from
-// (UIView.constraintsDeciding); this puts it into words. Inspector asks, for each view.
+// Tells which constraint decides which edge of a view, and why the others do not. The solver gives the constraints that the frame
+// follows from (UIView.constraintsDeciding); this file puts them into words. Inspector calls it for each view.
 import HostProtocol
 import UIKit
 
 @MainActor struct ConstraintReading {
-    /// Points that solved frames may differ from what a constraint asks for.
+    /// The points by which solved frames may differ from a constraint's value.
     private static let tolerance: CGFloat = 0.51
     private static let maximum = 40
 

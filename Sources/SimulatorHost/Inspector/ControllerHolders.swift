@@ -1,5 +1,5 @@
-// Names who holds the controllers that live and are in no window: a coordinator's property, a closure, a static variable. Inspector asks with
-// each moment; the memory is read when an event has come since, and only while there is such a controller.
+// Finds the owners of controllers that are alive but in no window: a coordinator's property, a closure, a static variable. Inspector calls it
+// for each moment; the memory is read only if an event has come since, and only while there is such a controller.
 import HostProtocol
 import ObjectiveC
 import UIKit
@@ -11,7 +11,7 @@ import UIKit
     private var event: Int?
     private var known: [InspectedOutsider] = []
 
-    /// The controllers that are not among `inside`, each with who holds it. `event` is the last event of the run.
+    /// The controllers that are not among `inside`, each with its owners. `event` is the last event of the run.
     func outsiders(inside: Set<String>, event: Int) -> [InspectedOutsider] {
         let living = UIViewController.livingInTrace
         let outside = living.filter { !inside.contains($0.value) }

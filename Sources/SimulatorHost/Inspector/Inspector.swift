@@ -1,5 +1,5 @@
-// Reads what the app is made of at this moment, without changing it: views, controllers, responders, traits. ConstraintReading says
-// why a frame is what it is. LiveSession asks, now and after frames with events (Moments).
+// Reads the app's present objects without changing them: views, controllers, responders, traits. ConstraintReading explains
+// frames. LiveSession calls it, now and after frames with events (Moments).
 import HostProtocol
 import QuartzCore
 import UIKit
@@ -17,7 +17,7 @@ import UIKit
         self.references = references
     }
 
-    /// How things are, after the event with this number.
+    /// The present state, after the event with this number.
     func moment(event: Int) -> InspectedMoment {
         var moment = InspectedMoment()
         moment.event = event

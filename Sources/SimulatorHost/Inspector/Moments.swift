@@ -1,5 +1,5 @@
-// The moments of a run that can be looked at again: what was on screen after each frame in which the life cycle went on, with a small
-// picture. LiveSession keeps one; what is oldest goes, so that a long run does not grow.
+// The moments of a run that can be viewed again: the screen's content after each frame with a life-cycle event, with a small
+// picture. LiveSession keeps one; the oldest moments are dropped, so that a long run does not grow.
 import CoreGraphics
 import HostProtocol
 import UIKit
@@ -31,7 +31,7 @@ import UIKit
         camera = try? ScreenCamera(directory: nil, device: device)
     }
 
-    /// Called at every layout, so in every frame of a scroll: what they did is in the moment after.
+    /// The events of every layout, so of every frame of a scroll: their effect is in the moment after.
     private static let layout: Set<String> = ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "updateViewConstraints"]
 
     func note(_ event: LifecycleEvent) { if event.kind != .view && event.kind != .window && !Self.layout.contains(event.event) { pending = event.sequence } }
@@ -47,10 +47,10 @@ import UIKit
         while kept.count > Self.maximum || bytes > Self.maximumBytes { bytes -= kept.removeFirst().bytes }
     }
 
-    /// How things are now.
+    /// The present state.
     func now(_ event: Int) -> Data { json(event) ?? Data() }
 
-    /// The first moment that shows what the event with this number did, and the one before it.
+    /// The first moment that shows the effect of the event with this number, and the moment before it.
     func around(_ event: Int) -> (before: (json: Data, picture: Data)?, after: (json: Data, picture: Data))? {
         guard let index = kept.firstIndex(where: { $0.event >= event }) else { return nil }
         let before = index > 0 ? kept[index - 1] : nil

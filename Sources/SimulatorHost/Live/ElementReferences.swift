@@ -1,5 +1,5 @@
-// Short names of views, e1, e2, …: a view keeps its number as long as it lives, and no number is given twice.
-// ScreenSnapshot writes them, requests name them.
+// Short names of views, e1, e2, …: a view keeps its number for its life, and no number is used twice.
+// ScreenSnapshot writes them, requests use them.
 import UIKit
 
 @MainActor final class ElementReferences {

@@ -1,5 +1,5 @@
-// The app process's end of its connections: takes requests in the order in which they come and sends the answers.
-// LiveSession asks for the next one. The clock stands still while nobody asks for anything.
+// The app process's end of its connections: receives requests in their order and sends the answers.
+// LiveSession takes the next one. The clock stands still while there is no request.
 import CProcessWatch
 import CVirtualTime
 @preconcurrency import Glibc
@@ -7,9 +7,9 @@ import Foundation
 import HostProtocol
 
 @MainActor final class LiveChannel {
-    /// Real seconds that an answer may wait for a reader before the reader counts as gone.
+    /// The real seconds that an answer may wait for a reader before the reader counts as gone.
     private static let sendLimit = 10
-    /// Real seconds without a request after which the process ends: someone has forgotten it.
+    /// The real seconds without a request after which the process ends, because its user has forgotten it.
     private static let idleLimit = 4 * 3600
     /// Connections at a time; more wait.
     private static let maximumClients = 32
@@ -25,7 +25,7 @@ import HostProtocol
         self.clients = clients
     }
 
-    /// The next request and who sent it; nil when nobody has asked for anything in a long time, or nobody can.
+    /// The next request and its sender; nil if there was no request for a long time, or there cannot be one.
     func next() -> (client: Int32, request: LiveRequest)? {
         rest()
         defer { goOn() }
@@ -57,7 +57,7 @@ import HostProtocol
         }
     }
 
-    /// Waiting for somebody else is no hang, and takes no time.
+    /// Marks a wait for others, which is no hang and takes no time.
     private func rest() {
         vt_hold()
         watch_pause()
@@ -78,7 +78,7 @@ import HostProtocol
         clients.append(client)
     }
 
-    /// A request that cannot be read ends its connection: what follows it cannot be told apart from it.
+    /// Reads a request. One that cannot be read ends its connection, because the start of the next one is not known.
     private func read(from client: Int32) -> LiveRequest? {
         do throws(LiveWire.Problem) {
             return try LiveWire.read(LiveRequest.self, limit: LiveWire.maximumRequest, from: client).message

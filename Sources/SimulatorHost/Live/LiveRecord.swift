@@ -1,11 +1,11 @@
-// What has happened in an open app, for those who ask: life-cycle events and UIKit's console texts, and how far each
-// connection has been told. LiveSession asks; nothing here grows with how much an app logs.
+// The events of an open app for its connections: life-cycle events and UIKit's console texts, and the position up to which
+// each connection has been told. LiveSession reads it; nothing here grows with the amount that an app logs.
 import HostProtocol
 
 @MainActor final class LiveRecord {
     /// Events that are kept; the trace file has all.
     private static let maximumHistory = 20_000
-    /// Texts that are kept; an app can log faster than anybody asks.
+    /// The number of texts that are kept; an app can log faster than they are read.
     private static let maximumConsole = 500
     private static let maximumLength = 4000
 
@@ -34,7 +34,7 @@ import HostProtocol
         if console.count > 2 * Self.maximumConsole { console.removeFirst(Self.maximumConsole) }
     }
 
-    /// A connection asks. Its first request is told what happens from now on, or everything with `fromStart`.
+    /// Begins a connection. Its first request gets the events from now on, or all of them with `fromStart`.
     func begin(_ client: Int32, fromStart: Bool) {
         if told[client] == nil { told[client] = fromStart ? (0, 0) : (history.last?.sequence ?? 0, texts) }
     }
@@ -42,7 +42,7 @@ import HostProtocol
     /// A connection is closed: its number will be given to another.
     func forget(_ client: Int32) { told[client] = nil }
 
-    /// What a connection has not been told yet.
+    /// The events that a connection has not been told of yet.
     func take(for client: Int32) -> (events: [LifecycleEvent], console: [String]) {
         let (event, text) = told[client] ?? (0, 0)
         told[client] = (history.last?.sequence ?? event, texts)

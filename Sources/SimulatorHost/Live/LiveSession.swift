@@ -1,4 +1,4 @@
-// A run that requests drive instead of a script: launches the app, then does what it is asked and says what came of it.
+// A run that requests drive instead of a script: launches the app, then performs requests and answers with their effects.
 // Session begins it. Statements go through ScriptPlayer, so a session and a script do the same.
 import HostProtocol
 import QuartzCore
@@ -117,10 +117,10 @@ import UIKit
         return (answer, payload)
     }
 
-    /// Lines of what is on screen in a failure.
+    /// The number of lines about the screen's content in a failure.
     private static let listed = 24
 
-    /// What went wrong; what is on screen instead stands there with its references, for the next command.
+    /// The failure and the screen's content with its references, for the next command.
     private func problem(_ failure: StepFailure) -> String {
         guard let list = failure.message.range(of: "\n  on screen:\n") else { return failure.message }
         let lines = snapshot.text(SnapshotOptions(), title: "  on screen:").split(separator: "\n")
@@ -129,7 +129,7 @@ import UIKit
         return ([String(failure.message[..<list.lowerBound])] + shown + rest).joined(separator: "\n")
     }
 
-    /// Statements one after another; what was done before one that fails stays done.
+    /// Performs statements one after another; the effects of those before a failing one stay.
     private func perform(_ text: String, for client: Int32, into answer: inout LiveAnswer) throws(StepFailure) {
         let steps = try Self.steps(text)
         if !fingers.isEmpty { fingers.cancel() }

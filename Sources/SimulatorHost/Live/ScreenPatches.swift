@@ -1,5 +1,5 @@
-// The parts of the screen that have changed between two looks, so that only they travel. One picture is kept; each tile
-// of it remembers the look at which it last changed, and so any number of viewers can be behind by any amount.
+// The parts of the screen that have changed between two pictures, so that only they travel. One picture is kept; each tile
+// of it stores the number of the picture in which it last changed, so any number of viewers can be behind by any amount.
 import CoreGraphics
 import Foundation
 import HostProtocol
@@ -25,7 +25,7 @@ import HostProtocol
     /// The app has done something since the last look.
     func invalidate() { isCurrent = false }
 
-    /// What differs from the picture of the look `since`; 0 is none, so that everything differs.
+    /// The differences from the picture with the number `since`; 0 is no picture, so that everything differs.
     func changes(since: Int, scale wanted: CGFloat) throws(StepFailure) -> (LivePatches, Data) {
         let scale = wanted.isFinite ? min(max(wanted, 0.5), camera.deviceScale) : 1
         let image: CGImage
@@ -48,7 +48,7 @@ import HostProtocol
         return (LivePatches(version: version, width: image.width, height: image.height, parts: parts), payload)
     }
 
-    /// Compares `image` with the one before, tile by tile.
+    /// Compares `image` with the previous one, tile by tile.
     private func look(at image: CGImage, _ scale: CGFloat) {
         let columns = (image.width + Self.side - 1) / Self.side, rows = (image.height + Self.side - 1) / Self.side
         defer {

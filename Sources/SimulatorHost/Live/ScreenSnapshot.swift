@@ -1,5 +1,5 @@
-// What a person perceives on the screen, as a tree in reading order: kinds, names, values and states, a short reference
-// each. LiveSession prints it and tells two of them apart. ScreenReader decides what is visible.
+// The screen as a person perceives it, as a tree in reading order: kinds, names, values and states, each with a short
+// reference. LiveSession prints it and the difference of two. ScreenReader decides what is visible.
 import CoreGraphics
 import HostProtocol
 import UIKit
@@ -33,7 +33,7 @@ import UIKit
         return ([title] + lines).joined(separator: "\n")
     }
 
-    /// What came, went and changed since the last look.
+    /// The elements that came, went and changed since the last snapshot.
     func changes() -> [String] {
         let before = told
         remember(read())
@@ -52,7 +52,7 @@ import UIKit
         return lines
     }
 
-    /// What a script calls the element: its name where that finds it, else a point on it.
+    /// The element in a script: its name if that finds it, else a point on it.
     func source(of reference: Int) throws(StepFailure) -> String {
         guard let view = references.view(reference) else { throw StepFailure("there is no e\(reference) any more; snapshot shows what there is") }
         let reader = ScreenReader(application)
@@ -67,7 +67,7 @@ import UIKit
         return ScriptSource.point(Double(point.x), Double(point.y))
     }
 
-    /// What a script calls the frontmost named thing at `point`, if that name finds just it; else the point, and whoever else has the name.
+    /// The frontmost named element at `point` in a script, if its name finds only this element; else the point, and all elements with the name.
     func source(at point: CGPoint) -> (source: String, candidates: [String]) {
         let elements = ScreenReader(application).elements()
         var candidates: [String] = []
@@ -106,7 +106,7 @@ import UIKit
         return node
     }
 
-    /// The nodes that `view` is or holds. What is no element and no container leaves its place to what it holds.
+    /// The nodes that `view` is or holds. A view that is neither an element nor a container is replaced by its contents.
     private func nodes(in view: UIView, _ elements: [ObjectIdentifier: ScreenElement], _ reader: ScreenReader) -> [Node] {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
         let element = elements[ObjectIdentifier(view)]

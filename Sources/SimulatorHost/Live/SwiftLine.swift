@@ -1,5 +1,5 @@
-// A statement as a line of a Swift test with WillAppearTesting, on a scenario called `app`. Sessions print it beside the
-// statement. Statements that a test has no word for have no line.
+// A statement as a line of a Swift test with WillAppearTesting, for a scenario called `app`. Sessions print it beside the
+// statement. Statements without a counterpart in tests have no line.
 import HostProtocol
 
 struct SwiftLine {
@@ -59,7 +59,7 @@ struct SwiftLine {
         }
     }
 
-    /// Swift's quotes read what the script's do.
+    /// A quoted text; Swift's quoting rules cover the script's.
     private static func quoted(_ text: String) -> String { ScriptSource.quoted(text) }
 
     private static func orientation(_ rotation: ScriptStep.Rotation) -> String {

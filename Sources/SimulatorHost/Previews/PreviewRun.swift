@@ -1,5 +1,5 @@
 // A run that draws the app's previews instead of playing a script: each in light, dark, large text, right to left and landscape, made
-// anew for each picture, in a window above the launched app. Session begins it; `willappear previews` makes a page of the pictures.
+// again for each picture, in a window above the launched app. Session begins it; `willappear previews` makes a page of the pictures.
 import CoreGraphics
 import HostProtocol
 import UIKit
@@ -62,7 +62,7 @@ import UIKit
         return preview
     }
 
-    /// The settings of the system that a variant stands for; all others as they are on a new device.
+    /// Sets the system's settings of a variant; all others are those of a new device.
     private func surround(_ variant: Variant, _ orientation: UIInterfaceOrientation) {
         let appearance = SystemAppearance.current
         appearance.setStyle(variant == .dark ? .dark : .light)
@@ -80,7 +80,7 @@ import UIKit
     }
 }
 
-/// Shows one view: filling the screen if it asks for no size, else in the middle at the size it asks for, or as a trait says.
+/// Shows one view: it fills the screen if it wants no size, else it is centred at its size, or as a trait says.
 private final class PreviewStand: UIViewController {
     private let shown: UIView
     private let traits: [_PreviewTable.Trait]
@@ -93,7 +93,7 @@ private final class PreviewStand: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What of the screen is the view's, where a layout of its own was asked for.
+    /// The view's part of the screen, if a layout of its own was requested.
     var crop: CGRect? {
         let isOwn = traits.contains { if case .fixed = $0.kind { true } else { $0.kind == .sizeThatFits } }
         guard isOwn, isViewLoaded else { return nil }

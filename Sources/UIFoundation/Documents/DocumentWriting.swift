@@ -1,5 +1,5 @@
-// An attributed string as RTF or HTML: fonts, sizes, colours, bold, italic, lines, links, alignment. What RTFReading and
-// HTMLReading read, they write the same text again. NSAttributedString+Documents calls it.
+// An attributed string as RTF or HTML: fonts, sizes, colours, bold, italic, lines, links, alignment. RTFReading and
+// HTMLReading read the result as the same text. NSAttributedString+Documents calls it.
 
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// HTML to an attributed string: libxml2 reads the elements, their meaning and their `style` attributes become attributes.
+// HTML to an attributed string: libxml2 reads the elements; their meaning and their `style` attributes become attributes.
 // NSAttributedString+Documents calls it. Style sheets, scripts and pictures are left out.
 
 import CLibXML2

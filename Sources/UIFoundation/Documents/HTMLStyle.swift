@@ -1,4 +1,4 @@
-// What an HTML element and its `style` attribute mean for text: font, colours, lines, paragraph. HTMLReading carries one down the
+// The meaning of an HTML element and its `style` attribute for text: font, colours, lines, paragraph. HTMLReading carries one down the
 // tree. Sizes are those of a browser's default style sheet at 12 points, the default that an import has on iOS.
 
 import CoreGraphics
@@ -155,7 +155,7 @@ package struct HTMLStyle {
 
     // MARK: Attributes
 
-    /// Text of an import is Times New Roman, or a stand-in for it.
+    /// The font of an import: Times New Roman, or its substitute.
     private var font: UIFont {
         let isSystem = family.map { $0.hasPrefix("-apple-system") || $0 == "system-ui" || $0 == "sans-serif" } ?? false
         let bold = weight >= 600

@@ -11,7 +11,7 @@ extension NSAttributedString {
         public let rawValue: String
         /// Any name; only those below are read and written.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Characters alone.
+        /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
         /// Rich Text Format.
         public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -21,7 +21,7 @@ extension NSAttributedString {
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// What reading a document is told.
+    /// The options for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String
@@ -29,13 +29,13 @@ extension NSAttributedString {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A DocumentType; absent: by the document's first bytes.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// A raw value of String.Encoding; absent: what the document says, else UTF-8.
+        /// A raw value of String.Encoding; if absent, the document's encoding, else UTF-8.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
         /// Attributes of plain text, as a dictionary.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// What is known of a document.
+    /// The attributes of a document.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String

@@ -28,7 +28,7 @@ private struct RTFReader {
         var spacingAfter: CGFloat = 0
         var spacingBefore: CGFloat = 0
         var destination = Destination.text
-        /// Characters that stand in for a `\u` where Unicode is not known.
+        /// The number of characters that replace a `\u` for readers without Unicode.
         var fallback = 1
     }
     private enum Destination { case text, fonts, colors, skipped }

@@ -1,4 +1,4 @@
-// Owns UIBezierPath: a path with its line attributes, which draws itself into the current context.
+// UIBezierPath: a path with its line attributes, which draws itself into the current context.
 import CoreGraphics
 
 /// Corners of a rectangle, seen with y down.
@@ -8,13 +8,13 @@ public struct UIRectCorner: OptionSet, Sendable {
     /// Creates a set from raw bits; bits without a name here are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Where x and y are smallest.
+    /// The corner with the smallest x and y.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// Where x is largest and y smallest.
+    /// The corner with the largest x and the smallest y.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// Where x is smallest and y largest.
+    /// The corner with the smallest x and the largest y.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// Where x and y are largest.
+    /// The corner with the largest x and y.
     public static let bottomRight = UIRectCorner(rawValue: 8)
     /// Every bit: all four.
     public static let allCorners = UIRectCorner(rawValue: .max)
@@ -23,13 +23,13 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// Lines and curves in points, y down.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     private var storage: CGMutablePath
-    /// Points, half of it on each side of the path.
+    /// The width in points, half of it on each side of the path.
     open var lineWidth: CGFloat = 1
-    /// How open ends look.
+    /// The shape of open ends.
     open var lineCapStyle: CGLineCap = .butt
-    /// How corners look.
+    /// The shape of corners.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// How many line widths a pointed corner may reach before it is cut off.
+    /// The number of line widths that a pointed corner may reach before it is cut off.
     open var miterLimit: CGFloat = 10
     /// Kept; curves are flattened by the renderer.
     open var flatness: CGFloat = 0.6
@@ -52,7 +52,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A copy of the path; line attributes are the default ones.
+    /// Creates a copy of the path with the default line attributes.
     public convenience init(cgPath: CGPath) {
         self.init(path: cgPath)
     }
@@ -86,7 +86,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A path of its own with the same line attributes.
+    /// A separate path with the same line attributes.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(path: storage)
         copy.takeAttributes(of: self)
@@ -100,7 +100,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Building
 
-    /// Reading copies. Setting it keeps the line attributes.
+    /// The path. Reading it copies; setting it keeps the line attributes.
     open var cgPath: CGPath {
         get { storage.copy() ?? storage }
         set { storage = newValue.mutableCopy() ?? CGMutablePath() }
@@ -154,7 +154,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open var isEmpty: Bool { storage.isEmpty }
     /// The bounds of the curve itself.
     open var bounds: CGRect { storage.boundingBoxOfPath }
-    /// Where the next line begins; zero for an empty path.
+    /// The point at which the next line begins; zero for an empty path.
     open var currentPoint: CGPoint { storage.currentPoint }
 
     /// Whether `fill()` would paint the point; open parts count as closed.
@@ -167,7 +167,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
     }
 
-    /// `pattern` must have room for `count` lengths; call with nil first to learn the count.
+    /// Reads the dash pattern. `pattern` must have room for `count` lengths; call with nil first to get the count.
     open func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) {
         for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
         count?.pointee = dash.lengths.count
@@ -185,7 +185,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// `alpha` 0 to 1 multiplies the colour's.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(with: blendMode, alpha: alpha, fills: false) }
 
-    /// Narrows the current context's clip; it can be widened by restoring the state only.
+    /// Narrows the current context's clip; only restoring the state widens it again.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

@@ -1,5 +1,5 @@
-// The stack of current graphics contexts, one a thread, and the bitmap contexts of
-// UIGraphicsBeginImageContext. UIView's drawing and UIGraphicsImageRenderer push on it.
+// The stack of current graphics contexts, one per thread, and the bitmap contexts of
+// UIGraphicsBeginImageContext. UIView's drawing and UIGraphicsImageRenderer push onto it.
 import CoreGraphics
 
 package final class GraphicsContextStack {
@@ -62,7 +62,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContextStack.current.entries.append(.init(context: context, imageScale: scale, isOpaque: opaque))
 }
 
-/// What was drawn so far; nil outside of `UIGraphicsBeginImageContext` and its end.
+/// The image drawn so far; nil outside of `UIGraphicsBeginImageContext` and its end.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.current.entries.last, let scale = entry.imageScale else { return nil }
     guard let image = entry.isOpaque ? entry.context.makeOpaqueImage() : entry.context.makeImage() else { return nil }
@@ -86,7 +86,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Fills with the current fill colour, replacing what is there, as UIKit does.
+/// Fills with the current fill colour, replacing the content, as UIKit does.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// A frame one point wide inside `rect`, in the current fill colour.
@@ -102,7 +102,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     context.restoreGState()
 }
 
-/// A frame one point wide inside `rect`, replacing what is there.
+/// Draws a frame one point wide inside `rect`, replacing the content.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 /// Narrows the current context's clip to `rect`.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

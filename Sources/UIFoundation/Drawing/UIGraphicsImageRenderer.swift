@@ -1,4 +1,4 @@
-// The block-based renderer of images. Formats and contexts are files of their own.
+// The block-based renderer of images. Formats and contexts have their own files.
 import CoreGraphics
 
 /// Makes images by drawing, in points, y down.
@@ -34,10 +34,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
         draw(actions)?.makeImage()?.pngData() ?? Data()
     }
 
-    /// What `actions` draws, as the data of a JPEG file.
+    /// The drawing of `actions`, as the data of a JPEG file.
     /// - Parameters:
-    ///   - compressionQuality: 0 (small) … 1 (best).
-    ///   - actions: draws into the context it is given.
+    /// - compressionQuality: 0 (small) … 1 (best).
+    /// - actions: draws into the given context.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         draw(actions)?.makeImage()?.jpegData(quality: compressionQuality) ?? Data()
     }

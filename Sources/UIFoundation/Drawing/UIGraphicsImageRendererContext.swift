@@ -1,9 +1,9 @@
-// What the closure of a UIGraphicsImageRenderer draws with, and the image so far.
+// The context of a UIGraphicsImageRenderer's closure, with the image so far.
 
 import CoreGraphics
 
-/// What the drawing block of an image renderer receives.
+/// The argument of an image renderer's drawing block.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
-    /// What has been drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage { UIGraphicsImageRenderer.image(of: cgContext, rendererFormat) }
 }

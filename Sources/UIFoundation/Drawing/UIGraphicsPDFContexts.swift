@@ -1,7 +1,7 @@
 // The functions that make PDF documents the current context, as before UIGraphicsPDFRenderer.
 import CoreGraphics
 
-/// A document under way: where its bytes go when it ends.
+/// An open document: its bytes, and the place for them at its end.
 private final class OpenDocument {
     let context: CGContext
     let data: NSMutableData
@@ -49,7 +49,7 @@ public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ 
     return OpenDocument.begin(NSMutableData(), path, bounds, documentInfo)
 }
 
-/// Ends the document and takes it off the stack of contexts.
+/// Ends the document and removes it from the stack of contexts.
 public func UIGraphicsEndPDFContext() {
     guard let document = OpenDocument.all.popLast() else { return }
     UIGraphicsPopContext()
@@ -71,7 +71,7 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
     document.context.beginPage(bounds)
 }
 
-/// Of the page that is open, else of the document; zero outside of a document.
+/// The bounds of the open page, else of the document; zero outside of a document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocument.all.last?.page ?? .zero }
 
 /// Makes a rectangle of the page a link.

@@ -1,4 +1,4 @@
-// Documents by drawing: the renderer of PDF files.
+// The renderer that draws PDF files.
 import CoreGraphics
 
 /// Makes PDF documents by drawing, in points, y down.

@@ -1,9 +1,9 @@
-// The pages of a document under way: what UIGraphicsPDFRenderer hands to the app's drawing block.
+// The pages of an open document: the argument of UIGraphicsPDFRenderer's drawing block.
 import CoreGraphics
 
-/// What the drawing block of a PDF renderer receives. Nothing is drawn before the first page begins.
+/// The argument of a PDF renderer's drawing block. Nothing is drawn before the first page begins.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
-    /// Of the page that is open, else of the document.
+    /// The bounds of the open page, else of the document.
     open private(set) var pdfContextBounds: CGRect = .zero
 
     package init(_ context: CGContext, _ format: UIGraphicsRendererFormat, _ bounds: CGRect) {

@@ -1,7 +1,7 @@
-// What UIGraphicsPDFRenderer is told about its document.
+// The document attributes of a UIGraphicsPDFRenderer.
 import CoreGraphics
 
-/// What a PDF renderer writes about its document.
+/// The document attributes that a PDF renderer writes.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     /// Title, author, subject and creator by the keys `kCGPDFContext…`.
     open var documentInfo: [String: Any] = [:]

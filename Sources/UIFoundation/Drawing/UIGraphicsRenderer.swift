@@ -1,8 +1,8 @@
-// What renderers of images and PDF documents share: format and bounds.
+// The common superclass of renderers of images and PDF documents: format and bounds.
 
 import CoreGraphics
 
-/// What renderers of images and documents have in common.
+/// The common superclass of renderers of images and documents.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
     let area: CGRect
     let rendererFormat: UIGraphicsRendererFormat
@@ -14,7 +14,7 @@ open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
         format.bounds = bounds
     }
 
-    /// The one it was made with: changing it changes the next image.
+    /// The renderer's format: changing it changes the next image.
     open var format: UIGraphicsRendererFormat { rendererFormat }
     /// Always true.
     open var allowsImageOutput: Bool { true }

@@ -1,8 +1,8 @@
-// What the closure of a renderer draws with. UIGraphicsRenderer makes it.
+// The context of a renderer's closure. UIGraphicsRenderer makes it.
 
 import CoreGraphics
 
-/// What the drawing block receives.
+/// The argument of the drawing block.
 open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
     /// Current while the block runs; y down, in points.
     open private(set) var cgContext: CGContext
@@ -15,11 +15,11 @@ open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
 
     /// The renderer's.
     open var format: UIGraphicsRendererFormat { rendererFormat }
-    /// With the current fill colour, replacing what is there.
+    /// Fills with the current fill colour, replacing the content.
     open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
     /// With the current fill colour.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
-    /// One point wide inside the rectangle, replacing what is there.
+    /// Draws a frame one point wide inside the rectangle, replacing the content.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
     /// With the current stroke colour, inside the rectangle by half a point.

@@ -1,8 +1,8 @@
-// What a renderer draws into. The formats of images and PDF documents inherit from it.
+// The drawing surface of a renderer. The formats of images and PDF documents inherit from it.
 
 import CoreGraphics
 
-/// Attributes of what a renderer draws on.
+/// Attributes of a renderer's drawing surface.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
     /// Points.
     open internal(set) var bounds: CGRect = .zero

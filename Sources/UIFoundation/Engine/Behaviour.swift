@@ -1,5 +1,5 @@
-// What changed between iOS versions, one named entry each, with the evidence that dates it (`--ios N`).
-// Every concern of UIKit asks `Behaviour.x.isOn`; nothing else in UIKit compares version numbers to choose behaviour.
+// The differences between iOS versions, one named entry each, with the evidence that dates it (`--ios N`).
+// Every concern of UIKit reads `Behaviour.x.isOn`; nothing else in UIKit compares version numbers to choose behaviour.
 // Docs/LIFECYCLE.md prints this table.
 
 /// A difference between iOS versions that the evidence dates.
@@ -64,7 +64,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
 
     /// One row of the table.
     package struct Entry: Sendable {
-        /// The versions in which it holds, both ends included.
+        /// The versions in which the behaviour applies, both ends included.
         package let versions: [ClosedRange<Int>]
         package let summary: String
         /// Ids of `lifecycle/` records or names of Apple documents.
@@ -199,7 +199,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the running profile behaves so.
+    /// Whether the running version behaves this way.
     @MainActor package var isOn: Bool {
         let version = Surrounded.by.iOSVersion
         if Behaviour.running.version != version {
@@ -211,7 +211,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
         return Behaviour.running.on.contains(self)
     }
 
-    /// What holds in the version asked for last: every frame asks.
+    /// The behaviours of the last version asked for; cached because every frame asks.
     @MainActor private static var running: (version: Int, on: Set<Behaviour>) = (0, [])
 
     package func holds(in version: Int) -> Bool { entry.versions.contains { $0.contains(version) } }

@@ -24,12 +24,12 @@ import ObjectiveC
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     }
 
-    /// `<Module.Class: 0x…>`, as `%@` prints an object of a class without a description of its own.
+    /// `<Module.Class: 0x…>`, as `%@` prints an object whose class has no description.
     package nonisolated static func identity(_ object: AnyObject) -> String {
         "<\(className(object)): \(objcAddress(object))>"
     }
 
-    /// The class as Objective-C names it: `Module.Class` for Swift classes, plain for UIKit's.
+    /// The Objective-C name of the class: `Module.Class` for Swift classes, plain for UIKit's.
     package nonisolated static func className(_ object: AnyObject) -> String { className(of: type(of: object)) }
 
     package nonisolated static func className(of cls: AnyClass) -> String { objcClassName(cls) }

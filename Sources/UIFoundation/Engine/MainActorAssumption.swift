@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Runs `body` as if on the main actor. Off the main thread it sees whatever the main thread last set.
+/// Runs `body` as if on the main actor. Off the main thread it sees the main thread's last values.
 package func assumingMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     typealias Plain = () -> Result
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)() }
@@ -27,6 +27,6 @@ package struct ColorAppearance: Hashable, Sendable {
         }
     }
 
-    /// What `UITraitCollection.current` says now.
+    /// The present value of `UITraitCollection.current`.
     package static var current: ColorAppearance { ColorAppearance(assumingMainActor { UITraitCollection.current }) }
 }

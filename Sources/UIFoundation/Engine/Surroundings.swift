@@ -1,14 +1,14 @@
-// The only door from text, pictures and colours to the device they are drawn for: its screen, its traits, its console, and
-// where the state of drawing is kept. UIKit answers from its host; a process without UIKit has an iPhone without a console.
+// The only interface between text, pictures and colours and the device they are drawn for: its screen, its traits, its console, and
+// the place of the drawing state. UIKit implements it by its host; a process without UIKit has an iPhone without a console.
 import CoreGraphics
 
-/// What this module asks of whatever stands above it.
+/// The services that this module needs from the modules above it.
 @MainActor package protocol Surroundings: AnyObject {
     /// Selects behaviour that changed between iOS versions.
     var iOSVersion: Int { get }
     /// Pixels a point of the screen.
     var screenScale: CGFloat { get }
-    /// Traits where nobody set others as current.
+    /// The traits if no others are current.
     var screenTraits: UITraitCollection { get }
     /// Lives as long as the running application.
     var drawing: DrawingState { get }
@@ -16,9 +16,9 @@ import CoreGraphics
     func log(_ text: String)
 }
 
-/// What drawing keeps on the main thread. The application owns it, so that the next one of a test process starts with none.
+/// The drawing state of the main thread. The application owns it, so that the next one of a test process starts with an empty one.
 @MainActor package final class DrawingState {
-    /// What was set as `UITraitCollection.current`.
+    /// The traits that were set as `UITraitCollection.current`.
     package var traits: UITraitCollection?
     /// Of UIGraphicsPushContext and its like.
     package let graphicsContexts = GraphicsContextStack()
@@ -30,7 +30,7 @@ import CoreGraphics
     package init() {}
 }
 
-/// Who answers. A load-time record of UIKit installs it.
+/// The present surroundings. A load-time record of UIKit installs them.
 @MainActor package enum Surrounded {
     nonisolated(unsafe) private static var factory: (@MainActor () -> any Surroundings)?
 
@@ -40,7 +40,7 @@ import CoreGraphics
     package nonisolated static func install(_ make: @escaping @MainActor () -> any Surroundings) { factory = make }
 }
 
-/// A phone of three pixels a point with the settings that it is delivered with.
+/// A phone with three pixels per point and factory settings.
 @MainActor private final class NoSurroundings: Surroundings {
     let iOSVersion = 26
     let screenScale: CGFloat = 3

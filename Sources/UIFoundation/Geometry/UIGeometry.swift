@@ -1,5 +1,5 @@
 // The small geometry values of UIKit: edge insets, offsets, axes and edges.
-// Plain values that every other file uses; archiving them is NSCoder's concern, not this file's.
+// Plain values that every other file uses; NSCoder archives them.
 
 import CoreGraphics
 
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Insets in points; negative ones lie outside.
+    /// Creates insets in points; negative ones lie outside.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -54,7 +54,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// The rectangle moved in at each edge; negative insets grow it.
+    /// The rectangle reduced at each edge; negative insets enlarge it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -81,7 +81,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Insets in points; negative ones lie outside.
+    /// Creates insets in points; negative ones lie outside.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

@@ -1,5 +1,5 @@
-// The uncompiled asset catalogs (`*.xcassets`) of a bundle: which image and colour sets they hold, by name.
-// UIImage and UIColor look names up here. Sets are read when first asked for (FORMATS.md 7).
+// The uncompiled asset catalogs (`*.xcassets`) of a bundle: their image and colour sets, by name.
+// UIImage and UIColor look names up here. Sets are read on first use (FORMATS.md 7).
 
 import Foundation
 
@@ -61,7 +61,7 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// `Group/` when the folder's Contents.json says that it provides a namespace.
+    /// `Group/` if the folder's Contents.json says that it provides a namespace.
     private static func namespace(_ folder: URL) -> String {
         let properties = AssetJSON.read(folder)?["properties"] as? [String: Any]
         return properties?["provides-namespace"] as? Bool == true ? folder.lastPathComponent + "/" : ""

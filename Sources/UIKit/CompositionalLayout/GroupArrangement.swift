@@ -1,4 +1,4 @@
-// GroupArrangement: where the cells of one group stand. Arithmetic over the layout's items; knows no views.
+// GroupArrangement: the positions of one group's cells. Arithmetic over the layout's items; knows no views.
 // A group repeats its subitems until it is full, until it has `count` of them, or until the section has no more items.
 import CoreGraphics
 
@@ -11,7 +11,7 @@ import CoreGraphics
         var estimatesHeight = false
     }
 
-    /// A view pinned to a cell or to a group; `leaf` is the cell that gives it its index path.
+    /// A view pinned to a cell or to a group; `leaf` is the cell whose index path it has.
     struct Pinned {
         let item: NSCollectionLayoutSupplementaryItem
         var container: CGRect
@@ -28,7 +28,7 @@ import CoreGraphics
         /// The number of the first cell in its section, and how many there are.
         let traits: UITraitCollection
         let count: Int
-        /// What a cell has said that it needs.
+        /// The size that a cell has requested.
         let measured: (Int) -> CGSize?
     }
 

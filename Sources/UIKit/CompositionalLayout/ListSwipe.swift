@@ -1,8 +1,8 @@
-// ListSwipe: a sideways drag on a row of a list uncovers the row's actions. One a collection view; SwipeTray holds the
-// buttons. UICollectionLayoutListConfiguration's providers say which rows have actions.
+// ListSwipe: a sideways drag on a row of a list uncovers the row's actions. One per collection view; SwipeTray holds the
+// buttons. UICollectionLayoutListConfiguration's providers supply the rows' actions.
 import CoreGraphics
 
-/// A sideways drag on a row with actions at the side that it uncovers.
+/// A sideways drag on a row that has actions at the side that the drag uncovers.
 final class ListSwipeRecognizer: UIPanGestureRecognizer {
     weak var collection: UICollectionView?
     private(set) var row: UICollectionViewListCell?

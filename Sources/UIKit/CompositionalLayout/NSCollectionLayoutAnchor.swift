@@ -1,7 +1,7 @@
-// NSCollectionLayoutAnchor: where a view is pinned on an item.
+// NSCollectionLayoutAnchor: the point of an item to which a view is pinned.
 import CoreGraphics
 
-/// Where on a container a view is pinned, and how far from there.
+/// The edges of a container to which a view is pinned, and an offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     /// Opposite edges are the middle between them.
@@ -10,7 +10,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     open private(set) var offset: CGPoint
     /// Whether `offset` is in points.
     open private(set) var isAbsoluteOffset: Bool
-    /// Whether `offset` is in shares of the view's size.
+    /// Whether `offset` is a fraction of the view's size.
     open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
     /// At the edges, without an offset.

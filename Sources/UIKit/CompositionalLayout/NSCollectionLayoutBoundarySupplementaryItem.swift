@@ -8,9 +8,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open private(set) var alignment: NSRectAlignment
     /// Points from the edge.
     open private(set) var offset: CGPoint
-    /// Whether the section becomes longer by it; else it lies over the items. Default true.
+    /// Whether it makes the section longer; otherwise it lies over the items. Default true.
     open var extendsBoundary: Bool = true
-    /// Whether it stays in sight while its section is. Default false.
+    /// Whether it stays visible while its section is. Default false.
     open var pinToVisibleBounds: Bool = false
 
     /// At an edge.

@@ -4,7 +4,7 @@
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind that was registered with the layout.
     open private(set) var elementKind: String
-    /// Higher ones are in front. A new one has 0, and lies behind the cells.
+    /// The order from back to front: higher values are in front. Default 0, behind the cells.
     open var zIndex: Int = 0
 
     private init(kind: String) {

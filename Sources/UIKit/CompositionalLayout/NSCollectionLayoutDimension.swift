@@ -1,4 +1,4 @@
-// NSCollectionLayoutDimension: how wide or how high a part of a compositional layout is.
+// NSCollectionLayoutDimension: the width or height of a part of a compositional layout.
 import CoreGraphics
 
 /// A width or a height: a share of the container, points, or an estimate that the cell corrects.
@@ -21,7 +21,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
     /// Points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
-    /// Points until the view has said what it needs.
+    /// An estimate in points until the view has requested its size.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
     /// As large as the largest sibling needs to be; points until the views have said (iOS 17).
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { make(.uniform, estimatedDimension) }
@@ -31,15 +31,15 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
         unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: self)
     }
 
-    /// Whether it is a share of the width.
+    /// Whether it is a fraction of the width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a share of the height.
+    /// Whether it is a fraction of the height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
     /// Whether it is in points.
     open var isAbsolute: Bool { kind == .absolute }
-    /// Whether the view corrects it.
+    /// Whether the view corrects the value.
     open var isEstimated: Bool { kind == .estimated || kind == .uniform }
-    /// Whether the largest sibling decides.
+    /// Whether the largest sibling decides the value.
     open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
     func points(in container: CGSize) -> CGFloat {

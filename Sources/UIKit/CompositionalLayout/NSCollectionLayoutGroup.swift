@@ -1,7 +1,7 @@
-// NSCollectionLayoutGroup: items beside or below each other, or where the app wants them. GroupArrangement computes it.
+// NSCollectionLayoutGroup: items beside or below each other, or at positions of the app. GroupArrangement computes it.
 import CoreGraphics
 
-/// Computes the places of a custom group's items, asked for each group anew.
+/// Computes the positions of a custom group's items; called for each group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Items that repeat until the group is full.
@@ -11,9 +11,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let axis: Axis
     /// The items of one turn, in order.
     open private(set) var subitems: [NSCollectionLayoutItem]
-    /// How often the only item repeats; nil until the group is full.
+    /// The number of repetitions of the only item; nil means until the group is full.
     let count: Int?
-    /// The items share the group's length, whatever their own size says.
+    /// Whether the items share the group's length, whatever their own size.
     let sharesEqually: Bool
     let provider: NSCollectionLayoutGroupCustomItemProvider?
     /// Between the items.
@@ -28,17 +28,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// `count` items of equal width that fill the group.
+    /// A group filled with `count` items of equal width.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self { make(.horizontal, layoutSize, [subitem], count, true) }
     /// Items from the leading edge on, again from the first until the group is full.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { make(.horizontal, layoutSize, subitems, nil, false) }
-    /// The item `count` times, in its own size (iOS 16).
+    /// A group with the item `count` times, in its own size (iOS 16).
     open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { make(.horizontal, layoutSize, [subitem], count, false) }
-    /// `count` items of equal height that fill the group.
+    /// A group filled with `count` items of equal height.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self { make(.vertical, layoutSize, [subitem], count, true) }
     /// Items from the top down, again from the first until the group is full.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { make(.vertical, layoutSize, subitems, nil, false) }
-    /// The item `count` times, in its own size (iOS 16).
+    /// A group with the item `count` times, in its own size (iOS 16).
     open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { make(.vertical, layoutSize, [subitem], count, false) }
     /// Items where `itemProvider` says.
     open class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Self {

@@ -6,7 +6,7 @@ import CoreGraphics
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     /// In points of the group.
     open private(set) var frame: CGRect
-    /// Higher ones are in front.
+    /// The order from back to front: higher values are in front.
     open private(set) var zIndex: Int
 
     /// An item at a place.

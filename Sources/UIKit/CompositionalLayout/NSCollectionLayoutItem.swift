@@ -1,10 +1,10 @@
-// NSCollectionLayoutItem: one cell of a compositional layout, with the space around it and what is pinned to it.
+// NSCollectionLayoutItem: one cell of a compositional layout, with the space around it and the views pinned to it.
 import CoreGraphics
 
 /// The size and the surroundings of a cell. Groups are items too.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-    /// Of the group that holds it.
+    /// The size, relative to the group that holds the item.
     open private(set) var layoutSize: NSCollectionLayoutSize
     /// Views pinned to the item, as badges.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {

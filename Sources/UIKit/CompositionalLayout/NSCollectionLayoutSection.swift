@@ -1,14 +1,14 @@
-// NSCollectionLayoutSection: a group that repeats, its headers and background, and whether it scrolls across.
-// SectionArrangement computes it. Also what a layout tells apps of its surroundings.
+// NSCollectionLayoutSection: a group that repeats, its headers and background, and its orthogonal scrolling.
+// SectionArrangement computes it. Also the values that a layout gives apps about its surroundings.
 import CoreGraphics
 
-/// How a section scrolls across the layout's own direction.
+/// The scrolling of a section across the layout's own direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all; anywhere; at a group's leading edge; page by page; group by group; group by group in the middle.
+    /// None; anywhere; at a group's leading edge; page by page; group by group; group by group, centred.
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What a section's insets begin from.
+/// The edge from which a section's insets are measured.
 public enum UIContentInsetsReference: Int, Sendable {
     /// The layout's; the view's edges; the safe area; the margins; the width that is good to read.
     case automatic = 0, none, safeArea, layoutMargins, readableContent
@@ -21,7 +21,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }
     /// Points, without the insets.
     var effectiveContentSize: CGSize { get }
-    /// Points at the edges that do not count.
+    /// The points at the edges that the insets take.
     var contentInsets: NSDirectionalEdgeInsets { get }
     /// The insets of the parts that hold this container.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
@@ -41,7 +41,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     /// Changes are shown until the next layout.
     var alpha: CGFloat { get set }
-    /// Higher ones are in front.
+    /// The order from back to front: higher values are in front.
     var zIndex: Int { get set }
     /// Hides the element.
     var isHidden: Bool { get set }
@@ -49,11 +49,11 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var center: CGPoint { get set }
     /// Around the centre.
     var transform: CGAffineTransform { get set }
-    /// Around the centre; its flat part counts.
+    /// The transform around the centre; only its two-dimensional part applies.
     var transform3D: CATransform3D { get set }
     /// The element's name.
     var name: String { get }
-    /// Where the element belongs.
+    /// The path of the element.
     var indexPath: IndexPath { get }
     /// In points of the content.
     var frame: CGRect { get }
@@ -76,13 +76,13 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// Points between the groups.
     open var interGroupSpacing: CGFloat = 0
-    /// What the insets begin from; the layout's at first.
+    /// The edge from which the insets are measured; by default the layout's.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
-    /// What the insets of headers and footers begin from; the section's at first.
+    /// The edge from which the insets of headers and footers are measured; by default the section's.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Whether headers and footers keep the section's insets at the sides. Default true.
     open var supplementariesFollowContentInsets: Bool = true
-    /// Not `none`: the groups stand in a row of their own that scrolls across.
+    /// The orthogonal scrolling. If it is not `none`, the groups are in a separate row that scrolls across.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -1,12 +1,12 @@
-// NSCollectionLayoutSize: how large the parts of a compositional layout are.
+// NSCollectionLayoutSize: the size of a part of a compositional layout.
 import CoreGraphics
 
 /// A width and a height.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-    /// How wide.
+    /// The width.
     open private(set) var widthDimension: NSCollectionLayoutDimension
-    /// How high.
+    /// The height.
     open private(set) var heightDimension: NSCollectionLayoutDimension
 
     /// A size of two dimensions.

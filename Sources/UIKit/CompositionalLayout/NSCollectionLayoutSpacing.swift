@@ -6,7 +6,7 @@ import CoreGraphics
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     /// Points, or the least number of points.
     open private(set) var spacing: CGFloat
-    /// Whether it takes what is left over.
+    /// Whether it takes a share of the remaining space.
     open private(set) var isFlexibleSpacing: Bool
     /// Whether it is exactly `spacing`.
     open var isFixedSpacing: Bool { !isFlexibleSpacing }
@@ -17,7 +17,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// At least so many points, and a share of what is left over.
+    /// At least this many points, and a share of the remaining space.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self { unsafeDowncast(NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true), to: self) }
     /// So many points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self { unsafeDowncast(NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false), to: self) }

@@ -4,13 +4,13 @@ import CoreGraphics
 /// A view pinned to an item or a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind that the data source is asked for.
+    /// The kind for which the data source is asked.
     open private(set) var elementKind: String
-    /// Where on the container.
+    /// The point of the container.
     open private(set) var containerAnchor: NSCollectionLayoutAnchor
-    /// Which point of the view lies there; nil is the same as the container's.
+    /// The point of the view that lies there; nil is the same as the container's.
     open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-    /// Higher ones are in front. A new one has 1: in front of the cells.
+    /// The order from back to front: higher values are in front. Default 1, in front of the cells.
     open var zIndex: Int = 1
 
     /// Pinned at the container's anchor, inside.

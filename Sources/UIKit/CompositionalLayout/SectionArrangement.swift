@@ -1,5 +1,5 @@
-// SectionArrangement: where one section's cells, headers and backgrounds stand in the content. Arithmetic; knows no views.
-// UICollectionViewCompositionalLayout makes one a section, from top to bottom, or from left to right.
+// SectionArrangement: the positions of one section's cells, headers and backgrounds in the content. Arithmetic; knows no views.
+// UICollectionViewCompositionalLayout makes one per section, from top to bottom, or from left to right.
 import CoreGraphics
 
 @MainActor struct SectionArrangement {
@@ -28,9 +28,9 @@ import CoreGraphics
     /// The window of a section that scrolls across, in the content, and how long the row is.
     private(set) var viewport: CGRect?
     private(set) var rowLength: CGFloat = 0
-    /// Where the groups of the row begin, and how long they are.
+    /// The starts and lengths of the groups in the row.
     private(set) var groups: [(start: CGFloat, length: CGFloat)] = []
-    /// Cells and what is pinned to them scroll across.
+    /// The views pinned to cells, which scroll across with them.
     private(set) var pinnedToCells: Set<Int> = []
 
     struct Surroundings {

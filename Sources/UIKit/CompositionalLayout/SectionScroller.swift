@@ -1,5 +1,5 @@
-// SectionScroller: the row of a section that scrolls across its layout. Its cells are its subviews; the layout shows what is in
-// sight when it moves. Where it comes to rest is the section's behaviour.
+// SectionScroller: the row of a section that scrolls across its layout. Its cells are its subviews; the layout shows the visible ones
+// when it moves. The section's behaviour decides where it comes to rest.
 import CoreGraphics
 
 final class SectionScroller: UIScrollView, UIScrollViewDelegate {
@@ -56,7 +56,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
         targetContentOffset.pointee = isAcross ? CGPoint(x: limited, y: 0) : CGPoint(x: 0, y: limited)
     }
 
-    /// nil: wherever the finger let it go.
+    /// The resting position; nil: wherever the finger released it.
     private func restingPlace(near target: CGFloat, speed: CGFloat) -> CGFloat? {
         func place(_ group: (start: CGFloat, length: CGFloat)) -> CGFloat {
             behavior == .groupPagingCentered ? leadingInset + group.start - (length - group.length) / 2 : group.start

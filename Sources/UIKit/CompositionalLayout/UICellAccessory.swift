@@ -1,34 +1,34 @@
-// UICellAccessory: what stands at the ends of a list cell: chevrons, check marks, labels, the app's own views.
+// UICellAccessory: the views at the ends of a list cell: chevrons, check marks, labels, the app's own views.
 // UICollectionViewListCell makes and places the views.
 import CoreGraphics
 
 /// Something at an end of a list cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-    /// When an accessory shows.
+    /// The times at which an accessory shows.
     public enum DisplayedState: Sendable {
-        /// At all times; while the list is edited; while it is not.
+        /// Always; while the list is edited; while it is not edited.
         case always, whenEditing, whenNotEditing
     }
     /// At which end, and where among the others there.
     public enum Placement {
-        /// Where reading begins, or where it ends; the closure says at which place among `accessories`.
+        /// At the leading or at the trailing end; the closure returns the index among `accessories`.
         case leading(displayed: DisplayedState = .always, at: @MainActor ([UICellAccessory]) -> Int = { $0.count })
-        /// Where reading ends.
+        /// At the trailing end.
         case trailing(displayed: DisplayedState = .always, at: @MainActor ([UICellAccessory]) -> Int = { _ in 0 })
     }
     /// The width reserved for the accessory.
     public enum LayoutDimension {
-        /// As wide as it is; as wide as the others are; points.
+        /// The view's own width; the width of the other accessories; points.
         case actual, standard, custom(CGFloat)
     }
-    /// What an accessory is.
+    /// The kind of an accessory.
     public enum AccessoryType: Sendable {
         /// UIKit's own, or the app's view.
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail, popUpMenu, customView
     }
 
-    /// What an accessory is.
+    /// The kind of the accessory.
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     let isLeading: Bool
@@ -102,7 +102,7 @@ public struct UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension?
         /// nil is the look's own colour.
         public var tintColor: UIColor?
-        /// A line before the grip; nil shows it where other accessories stand.
+        /// Whether a line shows before the grip; nil shows it if there are other accessories.
         public var showsVerticalSeparator: Bool?
         /// nil is the default of each.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil) {
@@ -118,7 +118,7 @@ public struct UICellAccessory {
             /// `header` opens the row and selects nothing, `cell` leaves opening to the arrow; `automatic` is `header` for the header of a section.
             case automatic = 0, header, cell
         }
-        /// What a tap anywhere in the row does.
+        /// The effect of a tap anywhere in the row.
         public var style: Style
         /// Keeps the place and shows nothing.
         public var isHidden: Bool?
@@ -164,7 +164,7 @@ public struct UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension?
         /// The view's tint; nil is the cell's.
         public var tintColor: UIColor?
-        /// Keeps the view's own size, instead of what fits.
+        /// Whether the view keeps its own size, instead of its fitting size.
         public var maintainsFixedSize: Bool?
         /// nil is the default of each.
         public init(customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil) {
@@ -182,7 +182,7 @@ public struct UICellAccessory {
     public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory {
         UICellAccessory(.checkmark, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
     }
-    /// An i in a circle, with what a tap on it does.
+    /// An i in a circle, with the handler of its tap.
     public static func detail(displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (@MainActor () -> Void)? = nil) -> UICellAccessory {
         var made = UICellAccessory(.detail, displayed, isLeading: false, options.tintColor, options.isHidden, options.reservedLayoutWidth)
         made.action = actionHandler

@@ -1,8 +1,8 @@
 // UICollectionLayoutListConfiguration: a section that looks like a table. `NSCollectionLayoutSection.list` makes the section;
-// UICollectionViewListCell draws separators and corners by it.
+// UICollectionViewListCell draws its separators and corners.
 import CoreGraphics
 
-/// How a list looks, and what its rows offer.
+/// The look of a list, and the swipe actions of its rows.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     /// The look of the whole list.
@@ -10,12 +10,12 @@ public struct UICollectionLayoutListConfiguration {
         /// From edge to edge; in groups; in groups with round corners; for columns beside content.
         case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
     }
-    /// What stands above a section.
+    /// The view above a section.
     public enum HeaderMode: Int, Sendable {
         /// Nothing; a supplementary view; the section's first item.
         case none = 0, supplementary, firstItemInSection
     }
-    /// What stands below a section.
+    /// The view below a section.
     public enum FooterMode: Int, Sendable {
         /// Nothing; a supplementary view.
         case none = 0, supplementary
@@ -63,12 +63,12 @@ public struct UICollectionLayoutListConfiguration {
     }
 }
 
-/// Where separators begin and end, and how they look.
+/// The insets and the look of separators.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
     /// Whether a separator shows.
     public enum Visibility: Int, Sendable {
-        /// As the look wants; shown; not shown.
+        /// The look's default; visible; not visible.
         case automatic = 0, visible, hidden
     }
     /// Takes the inset from the cell's text: the default of both insets.
@@ -92,7 +92,7 @@ public struct UIListSeparatorConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of rows from edge to edge, each as high as its cell wants.
+    /// A section of rows from edge to edge, each with the height that its cell wants.
     public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
@@ -122,7 +122,7 @@ extension UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
     }
 
-    /// What a row is told of its list; nil for other sections.
+    /// The row's position in its list; nil for other sections.
     func listRow(at path: IndexPath) -> ListRow? {
         guard path.count == 2, sections.indices.contains(path.section), let list = sections[path.section].section.list else { return nil }
         return ListRow(list: list, path: path, isFirst: path.item == 0, isLast: path.item == sections[path.section].cells.count - 1)

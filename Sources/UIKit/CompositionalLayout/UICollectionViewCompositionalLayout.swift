@@ -1,5 +1,5 @@
 // UICollectionViewCompositionalLayout: sections of groups of items. SectionArrangement computes each section; SectionScroller
-// is the row of a section that scrolls across. Owns what cells have said of their sizes.
+// is the row of a section that scrolls across. Owns the sizes that cells have requested.
 import CoreGraphics
 
 /// Arranges items by a description of their sections.

@@ -1,4 +1,4 @@
-// UICollectionViewCompositionalLayoutConfiguration: what holds for the whole of a compositional layout.
+// UICollectionViewCompositionalLayoutConfiguration: the settings of a whole compositional layout.
 import CoreGraphics
 
 /// Direction, spaces and headers of a whole layout.
@@ -10,7 +10,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole content.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What sections' insets begin from; `automatic` is the safe area.
+    /// The edge from which sections' insets are measured; `automatic` is the safe area.
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
     public override init() { super.init() }

@@ -1,5 +1,5 @@
-// UICollectionViewListCell: a row of a list: its accessories, its indentation, its separators. ListAccessoryView is one accessory,
-// ListSwipe what a sideways drag uncovers. The layout tells the cell its place in the list.
+// UICollectionViewListCell: a row of a list: its accessories, its indentation, its separators. ListAccessoryView is one accessory;
+// ListSwipe handles the actions of a sideways drag. The layout gives the cell its position in the list.
 import CoreGraphics
 
 /// A cell of a list section, with accessories at its ends and separators between it and its neighbours.
@@ -11,9 +11,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether leading accessories move with the content. Default false.
     open var indentsAccessories: Bool = false { didSet { setNeedsLayout() } }
-    /// What stands at the ends, in order.
+    /// The accessories at the ends, in order.
     open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
-    /// Where the separators run between the edges: from the first text to the trailing edge at first.
+    /// The guide for the separators: by default from the first text to the trailing edge.
     open private(set) var separatorLayoutGuide = UILayoutGuide()
 
     private var views: [ListAccessoryView] = []
@@ -47,7 +47,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         NSLayoutConstraint.activate([leading, trailing])
     }
 
-    /// A list cell's text; a header's for the first item of a section whose header it is.
+    /// A list cell's configuration; a header's for the first item of a section whose header it is.
     open override func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let row, row.isHeader else { return .cell() }
         return row.list.appearance == .plain || row.list.appearance == .sidebarPlain ? .plainHeader() : .groupedHeader()

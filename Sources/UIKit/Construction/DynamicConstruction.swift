@@ -54,14 +54,14 @@ private func owned(_ string: String?) -> WillAppearString {
 // MARK: Initialisers on metatypes
 
 extension UIView {
-    /// What `cls.init(frame:)` becomes where `cls` is a metatype of a view class.
+    /// The replacement for `cls.init(frame:)` if `cls` is a metatype of a view class.
     public static func _init(frame: CGRect) -> Self {
         Unmanaged<Self>.fromOpaque(willappear_make_view(metadata(self), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)).takeRetainedValue()
     }
 }
 
 extension UIViewController {
-    /// What `cls.init(nibName:bundle:)` becomes where `cls` is a metatype of a controller class.
+    /// The replacement for `cls.init(nibName:bundle:)` if `cls` is a metatype of a controller class.
     public static func _init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
         Unmanaged<Self>.fromOpaque(willappear_make_view_controller(
             metadata(self), owned(nibNameOrNil), nibBundleOrNil.map { Unmanaged.passRetained($0).toOpaque() })).takeRetainedValue()
@@ -69,14 +69,14 @@ extension UIViewController {
 }
 
 extension UITableViewCell {
-    /// What `cls.init(style:reuseIdentifier:)` becomes where `cls` is a metatype of a cell class.
+    /// The replacement for `cls.init(style:reuseIdentifier:)` if `cls` is a metatype of a cell class.
     public static func _init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
         Unmanaged<Self>.fromOpaque(willappear_make_cell(metadata(self), unsafeBitCast(style, to: UInt8.self), owned(reuseIdentifier))).takeRetainedValue()
     }
 }
 
 extension UIStoryboardSegue {
-    /// What `cls.init(identifier:source:destination:)` becomes where `cls` is a metatype of a segue class.
+    /// The replacement for `cls.init(identifier:source:destination:)` if `cls` is a metatype of a segue class.
     public static func _init(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
         Unmanaged<Self>.fromOpaque(willappear_make_segue(
             metadata(self), owned(identifier), Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque())).takeRetainedValue()
@@ -84,14 +84,14 @@ extension UIStoryboardSegue {
 }
 
 extension UITableViewHeaderFooterView {
-    /// What `cls.init(reuseIdentifier:)` becomes where `cls` is a metatype of a header's or footer's class.
+    /// The replacement for `cls.init(reuseIdentifier:)` if `cls` is a metatype of a header's or footer's class.
     public static func _init(reuseIdentifier: String?) -> Self {
         Unmanaged<Self>.fromOpaque(willappear_make_header_footer(metadata(self), owned(reuseIdentifier))).takeRetainedValue()
     }
 }
 
 extension UITableView {
-    /// What `cls.init(frame:style:)` becomes where `cls` is a metatype of a table's class.
+    /// The replacement for `cls.init(frame:style:)` if `cls` is a metatype of a table's class.
     public static func _init(frame: CGRect, style: UITableView.Style) -> Self {
         Unmanaged<Self>.fromOpaque(willappear_make_table(
             metadata(self), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, unsafeBitCast(style, to: UInt8.self))).takeRetainedValue()
@@ -99,7 +99,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// What `cls.init(frame:collectionViewLayout:)` becomes where `cls` is a metatype of a collection view's class.
+    /// The replacement for `cls.init(frame:collectionViewLayout:)` if `cls` is a metatype of a collection view's class.
     public static func _init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
         Unmanaged<Self>.fromOpaque(willappear_make_collection(
             metadata(self), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, Unmanaged.passRetained(layout).toOpaque())).takeRetainedValue()
@@ -107,7 +107,7 @@ extension UICollectionView {
 }
 
 extension UINavigationController {
-    /// What `cls.init(rootViewController:)` becomes where `cls` is a metatype of a navigation controller's class.
+    /// The replacement for `cls.init(rootViewController:)` if `cls` is a metatype of a navigation controller's class.
     public static func _init(rootViewController: UIViewController) -> Self {
         Unmanaged<Self>.fromOpaque(willappear_make_navigation_controller(metadata(self), Unmanaged.passRetained(rootViewController).toOpaque())).takeRetainedValue()
     }

@@ -1,4 +1,4 @@
-// UIKit's own methods that apps name by selector, for example `#selector(UIView.endEditing(_:))` as an action.
+// UIKit's own methods that apps use by selector, for example `#selector(UIView.endEditing(_:))` as an action.
 // Registered at load time; keys that nibs set are in Resources/NibKeys.swift.
 import Foundation
 import ObjectiveC

@@ -1,17 +1,17 @@
-// The previews that an app's sources declare with `#Preview`: lowering makes a load-time record of each, in a build that is for
-// previews (LoweringVisitor+Previews). The host draws them; in an app that runs as usual there are none.
+// The previews that an app's sources declare with `#Preview`: in a build for previews, lowering makes a load-time record of each
+// (LoweringVisitor+Previews). The host draws them; an app that runs as usual has none.
 import CoreGraphics
 
-/// Where `#Preview` puts what it is given. Only lowered sources call it.
+/// Stores the arguments of `#Preview`. Only lowered sources call it.
 public enum _PreviewTable {
-    /// How a preview is shown.
+    /// The display of a preview.
     public struct Trait: Sendable {
         package enum Kind: Sendable, Equatable { case defaultLayout, sizeThatFits, fixed(CGFloat, CGFloat), orientation(UIInterfaceOrientation), assistive }
         package let kind: Kind
 
         /// As large as the screen.
         public static var defaultLayout: Trait { Trait(kind: .defaultLayout) }
-        /// As small as it can be.
+        /// The smallest size of the view.
         public static var sizeThatFitsLayout: Trait { Trait(kind: .sizeThatFits) }
         /// Of a size in points.
         public static func fixedLayout(width: CGFloat, height: CGFloat) -> Trait { Trait(kind: .fixed(width, height)) }
@@ -42,7 +42,7 @@ public enum _PreviewTable {
         case controller(UIViewController)
     }
 
-    /// In the order in which the linker placed them. Written before main alone.
+    /// The previews in the order in which the linker placed them. Written only before main.
     nonisolated(unsafe) package private(set) static var entries: [Entry] = []
 
     /// A preview of a view.

@@ -1,4 +1,4 @@
-// A view in words, as a device prints it: class, address, frame and what is out of the ordinary.
+// A view in words, as a device prints it: class, address, frame and unusual values.
 // Console texts use it; the form is that of the log in MESSAGES.md 19.
 
 @MainActor enum ViewDescription {

@@ -1,4 +1,4 @@
-// Where a document's file is, and how its contents get there: UIDocument holds one; any thread reads the address.
+// The address of a document's file, and the writing of its contents: UIDocument holds one; any thread reads the address.
 import Foundation
 import FoundationOverlay
 import UniformTypeIdentifiers
@@ -44,7 +44,7 @@ final class DocumentPlace: @unchecked Sendable {
         }
     }
 
-    /// `body` writes to a place of its own, which then takes the file's.
+    /// Lets `body` write to a temporary place, which then replaces the file.
     func safely(_ url: URL, _ body: (URL) throws -> Void) throws {
         let files = FileManager.default, folder = url.deletingLastPathComponent()
         let draft = folder.appendingPathComponent(".draft-\(UUID().uuidString)")

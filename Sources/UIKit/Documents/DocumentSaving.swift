@@ -1,17 +1,17 @@
-// What a document has to save: its count of changes, the undo manager that counts, the time until it saves itself.
+// The unsaved changes of a document: their count, the undo manager that counts them, the time until the document saves itself.
 // UIDocument holds one.
 import Foundation
 import FoundationOverlay
 
 @MainActor final class DocumentSaving {
-    /// When a device saves by itself is not public: some seconds after an edit.
+    /// The delay in seconds after an edit. A device's delay is not public.
     static let delay: TimeInterval = 15
 
     private(set) var changes = 0
     /// More was undone than done since the last save, and then edited: the way back is gone.
     private(set) var hasLostTrack = false
     private(set) var undoManager: UndoManager?
-    /// Edits since the document was made: what a token counts.
+    /// The number of edits since the document was made, for change tokens.
     private var edits = 0
     private let timer = OneShotTimer()
     private var tokens: [any NSObjectProtocol] = []
@@ -69,7 +69,7 @@ import FoundationOverlay
         on(.NSUndoManagerDidRedoChange, .redone)
     }
 
-    /// The document is open: it saves itself when the app leaves the screen.
+    /// Begins for an open document: it saves itself when the app leaves the screen.
     func begin(of document: UIDocument) {
         guard background == nil else { return }
         background = NotificationCenter.default.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { [weak document] _ in

@@ -1,5 +1,5 @@
-// How a document is opened, saved, reverted and closed: accesses one after the other, each in a turn of the main loop of its own,
-// where a device uses a queue in the background and comes back (Apple, UIDocument: completion handlers run on the calling queue).
+// Opens, saves, reverts and closes a document: accesses run one after the other, each in a separate turn of the main loop, where
+// a device uses a background queue and comes back (Apple, UIDocument: completion handlers run on the calling queue).
 import Foundation
 import FoundationOverlay
 
@@ -125,7 +125,7 @@ extension UIDocument {
         }
     }
 
-    /// Somebody else has written the file.
+    /// Handles a change of the file by another writer.
     func fileChanged() {
         guard !documentState.contains(.closed), !hasUnsavedChanges, !isOpening, let date = DocumentPlace.date(of: fileURL), date != fileModificationDate else { return }
         revert(toContentsOf: fileURL)

@@ -1,33 +1,33 @@
-// UIDocument: a document's state and every member that apps override. How it is opened, saved and closed is in
-// UIDocument+Access.swift; others who write its file are heard through NSFileCoordinator.
+// UIDocument: a document's state and every member that apps override. UIDocument+Access.swift opens, saves and closes
+// it; NSFileCoordinator reports other writers of its file.
 // Members and their order: Apple, Document-Based App Programming Guide for iOS, and the documentation of each member.
 import Foundation
 import FoundationOverlay
 import ObjectiveC
 
-/// A document: reads and writes a file of an app's model, saves by itself, and follows the file. A subclass overrides
+/// A document: reads and writes a file of an app's model, saves itself, and follows the file. A subclass overrides
 /// `contents(forType:)` and `load(fromContents:ofType:)`.
 @preconcurrency @MainActor
 open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
-    /// What an edit was.
+    /// The kind of an edit.
     public enum ChangeKind: Int, Sendable {
         /// An edit, an undone one and a redone one; `cleared`: all is saved.
         case done = 0, undone, redone, cleared
     }
-    /// What a save is for.
+    /// The purpose of a save.
     public enum SaveOperation: Int, Sendable {
         /// A new file, or the file that is there.
         case forCreating = 0, forOverwriting
     }
-    /// What can be done with the document.
+    /// The possible states of the document.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Open, and nothing is wrong.
         public static let normal: State = []
-        /// Not open: not yet, no more, or it could not be read.
+        /// Not open: not yet opened, already closed, or unreadable.
         public static let closed = State(rawValue: 1 << 0)
-        /// Others have written another version; not here, where nobody does.
+        /// Another writer has made a conflicting version; never here, where there is no other writer.
         public static let inConflict = State(rawValue: 1 << 1)
         /// The last save failed.
         public static let savingError = State(rawValue: 1 << 2)
@@ -44,15 +44,15 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
 
     // MARK: State
     nonisolated let place: DocumentPlace
-    /// The file. Others may move it.
+    /// The address of the file, which another writer may move.
     open var fileURL: URL { place.url }
     /// The file's name without its ending.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     /// The uniform type identifier of the file, from its ending; `public.data` for an unknown one.
     open var fileType: String? { place.type }
-    /// When the file was last written, as far as the document knows. Set after each read and save.
+    /// The time of the file's last change, as far as the document knows. Set after each read and save.
     open var fileModificationDate: Date?
-    /// `closed` until it is opened.
+    /// The state, `closed` until the document is opened.
     open internal(set) var documentState: State = .closed {
         didSet { if documentState != oldValue { NotificationCenter.default.post(name: UIDocument.stateChangedNotification, object: self) } }
     }
@@ -61,7 +61,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     let saving = DocumentSaving()
     var isOpening = false
 
-    /// A document that is closed. What is no file raises `NSInvalidArgumentException`.
+    /// Creates a closed document. An address that is no file raises `NSInvalidArgumentException`.
     public init(fileURL url: URL) {
         // The exception's text is not public: ours names what was passed.
         if !url.isFileURL { Diagnostics.raise(.invalidArgument, "UIDocument(fileURL:): \(url.absoluteString) is not a file URL") }
@@ -74,17 +74,17 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     // MARK: Opening and closing
     /// Reads the file in a later turn of the main loop, then calls the handler: true when the document is open.
     open func open(completionHandler: ((Bool) -> Void)? = nil) { beginOpening(completionHandler) }
-    /// Saves what is not saved, then closes the document and calls the handler.
+    /// Saves unsaved changes, then closes the document and calls the handler.
     open func close(completionHandler: ((Bool) -> Void)? = nil) { beginClosing(completionHandler) }
     /// Reads another file, or the same one again, into the open document: edits are lost.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) { beginReverting(url, completionHandler) }
 
-    /// What is written: a `Data`, or a `FileWrapper` for a folder. A subclass overrides it (or the writing methods); without, it raises
+    /// The contents to write: a `Data`, or a `FileWrapper` for a folder. A subclass overrides it (or the writing methods); the default raises
     /// `NSInternalInconsistencyException`.
     open func contents(forType typeName: String) throws -> Any {
         Diagnostics.raise(.internalInconsistency, "You must override \(Diagnostics.className(self)) contents(forType:)")
     }
-    /// What was read: a `Data`, or a `FileWrapper` for a folder. A subclass takes it over. Called while the document is not yet open.
+    /// Takes the contents that were read: a `Data`, or a `FileWrapper` for a folder. A subclass overrides it. Called before the document is open.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
     /// Reads the file and calls `load(fromContents:ofType:)`. Overridden by documents that read on their own.
     open func read(from url: URL) throws { try load(fromContents: place.contents(of: url), ofType: DocumentPlace.type(of: url)) }
@@ -95,7 +95,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     open func enableEditing() {}
 
     // MARK: Changes
-    /// Counts changes: each group of edits and each undo and redo. Made when it is first read.
+    /// The undo manager, made on first read. Each group of edits and each undo and redo counts as a change.
     open var undoManager: UndoManager! {
         get {
             if let known = saving.undoManager { return known }
@@ -105,11 +105,11 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
         }
         set { saving.follow(newValue, of: self) }
     }
-    /// Whether edits are not in the file yet.
+    /// Whether there are edits that are not in the file yet.
     open var hasUnsavedChanges: Bool { saving.changes != 0 || saving.hasLostTrack }
     /// Counts an edit; the document saves itself some time after.
     open func updateChangeCount(_ change: ChangeKind) { saving.count(change, of: self) }
-    /// What the changes are now; a save hands it back to `updateChangeCount(withToken:for:)`.
+    /// A token for the present changes; a save hands it back to `updateChangeCount(withToken:for:)`.
     open func changeCountToken(for saveOperation: SaveOperation) -> Any { saving.token }
     /// The changes up to the token are in the file.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) { saving.saved(upTo: changeCountToken) }
@@ -128,7 +128,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
         typeName == fileType && !fileURL.pathExtension.isEmpty ? fileURL.pathExtension : DocumentPlace.pathExtension(of: typeName) ?? fileURL.pathExtension
     }
-    /// Writes to a place of its own first, then puts the file where it belongs, with its attributes.
+    /// Writes to a temporary place first, then moves the file to its address, with its attributes.
     open func writeContents(_ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL, for saveOperation: SaveOperation) throws {
         try place.safely(url) { draft in
             try writeContents(contents, to: draft, for: saveOperation, originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
@@ -155,7 +155,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
     // MARK: Activity
-    /// What the person does with the document; its user info has the file's address.
+    /// The person's activity in the document; its user info has the file's address.
     open var userActivity: NSUserActivity?
     /// Called before the activity is stored; the default adds the file's address.
     open func updateUserActivityState(_ userActivity: NSUserActivity) { userActivity.addUserInfoEntries(from: [UIDocument.userActivityURLKey: fileURL]) }

@@ -1,28 +1,28 @@
-// UIDocumentInteractionController: previews a file and offers what can be done with it. There is no Quick Look and no other app:
+// UIDocumentInteractionController: previews a file and offers actions for it. There is no Quick Look and no other app:
 // the preview is a picture or the text of the file, else its name; the menus are the share sheet.
 import CoreGraphics
 import Foundation
 import ObjectiveC
 import UniformTypeIdentifiers
 
-/// Previews a file, and offers what can be done with it.
+/// Previews a file, and offers actions for it.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
     /// The file.
     open var url: URL?
-    /// The type; from the file's ending until it is set.
+    /// The type; derived from the file's extension until it is set.
     open var uti: String? {
         get { givenType ?? url.map { UTType(filenameExtension: $0.pathExtension)?.identifier ?? "public.data" } }
         set { givenType = newValue }
     }
     private var givenType: String?
-    /// The name for people; the file's until it is set.
+    /// The display name; the file's name until it is set.
     open var name: String? {
         get { givenName ?? url?.lastPathComponent }
         set { givenName = newValue }
     }
     private var givenName: String?
-    /// What another app would get with the file; there is none here.
+    /// The value that another app would get with the file; there is no other app here.
     open var annotation: Any?
     /// Pictures of a document.
     open var icons: [UIImage] { UIImage(systemName: "doc").map { [$0] } ?? [] }
@@ -38,7 +38,7 @@ open class UIDocumentInteractionController: NSObject {
         self.url = url
     }
 
-    /// Shows the preview over the controller that the delegate names; false without one, and for a file that is not there.
+    /// Shows the preview over the controller that the delegate returns; false without one, and for a file that does not exist.
     @discardableResult open func presentPreview(animated: Bool) -> Bool {
         guard shown == nil, let url, FileManager.default.fileExists(atPath: url.path), let delegate,
               let parent = ifImplemented({ delegate.documentInteractionControllerViewControllerForPreview(self) }) else { return false }

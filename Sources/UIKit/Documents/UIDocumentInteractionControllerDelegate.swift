@@ -1,4 +1,4 @@
-// What a document interaction controller asks and tells.
+// The delegate of a document interaction controller.
 import CoreGraphics
 import Foundation
 import ObjectiveC
@@ -6,7 +6,7 @@ import ObjectiveC
 /// Hears of a document's preview and menus.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-    /// Which controller presents the preview; without it there is none.
+    /// The controller that presents the preview; without it there is no preview.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
     /// The preview is about to show.
     func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
@@ -19,7 +19,7 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentInteractionControllerDelegate {
-    /// Stands in for a type without it, which shows no preview.
+    /// Default for a type that does not implement this member: shows no preview.
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
         notImplemented(self, "documentInteractionControllerViewControllerForPreview:", [controller], fallback: UIViewController())
     }

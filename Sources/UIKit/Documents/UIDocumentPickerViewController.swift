@@ -1,11 +1,11 @@
-// UIDocumentPickerViewController: chooses files of the app's Documents folder, or puts files there. Other apps' files and iCloud
-// are not there. DocumentListController shows a folder.
+// UIDocumentPickerViewController: selects files of the app's Documents folder, or puts files there. Other apps' files and iCloud
+// do not exist here. DocumentListController shows a folder.
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a document picker does, before iOS 14.
+/// The mode of a document picker, before iOS 14.
 public enum UIDocumentPickerMode: UInt, Sendable {
-    /// Copies of what is chosen, or what is chosen itself.
+    /// Copies of the selected files, or the files themselves.
     case `import` = 0, `open`
     /// Puts files into the chosen folder: a copy, or the files themselves.
     case exportToService, moveToService
@@ -44,7 +44,7 @@ open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Several files may be chosen.
     open var allowsMultipleSelection = false
-    /// Whether names show their endings.
+    /// Whether names show their extensions.
     open var shouldShowFileExtensions = false
     /// The folder that shows first; the app's Documents when nil.
     open var directoryURL: URL?
@@ -111,7 +111,7 @@ open class UIDocumentPickerViewController: UIViewController {
         stack.pushViewController(list, animated: animated)
     }
 
-    /// A folder can be chosen when folders are asked for.
+    /// Whether the file can be selected; a folder can if folders were requested.
     private func allows(_ file: URL) -> Bool {
         guard exported.isEmpty else { return false }
         let type = UTType(filenameExtension: file.pathExtension) ?? .data

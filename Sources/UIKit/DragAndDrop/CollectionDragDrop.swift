@@ -1,5 +1,5 @@
-// CollectionDragDrop: a collection's drags and drops: items under the finger, and the delegates' words for what interactions ask.
-// The collection owns one as soon as it has a drag or drop delegate.
+// CollectionDragDrop: a collection view's drags and drops: finds items under the finger and forwards the interactions' calls to the delegates.
+// The collection view owns one as soon as it has a drag or drop delegate.
 import CoreGraphics
 
 final class CollectionDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
@@ -71,7 +71,7 @@ final class CollectionDragDrop: NSObject, UIDragInteractionDelegate, UIDropInter
     }
 }
 
-/// A drop on a collection, as its delegate sees it.
+/// A drop on a collection view, for its delegate.
 private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     final class Item: NSObject, UICollectionViewDropItem {
         let dragItem: UIDragItem

@@ -1,9 +1,9 @@
-// DragSession: one drag from the lift to its end: what hangs at the finger, what it is over, and what both sides are told.
+// DragSession: one drag from the lift to its end: the previews under the finger, the target under it, and the calls of both delegates.
 // UIDragInteraction makes it and moves it with the press.
 //
 // Order: itemsForBeginning, previewForLifting, willAnimateLift; sessionWillBegin with the first movement; canHandle,
-// sessionDidEnter, sessionDidUpdate of what is under the finger; performDrop, willEnd, then after the animation concludeDrop,
-// didEnd, sessionDidEnd, sessionDidTransferItems. Docs/DIVERGENCES.md says what of it is a choice.
+// sessionDidEnter, sessionDidUpdate of the target under the finger; performDrop, willEnd, then after the animation concludeDrop,
+// didEnd, sessionDidEnd, sessionDidTransferItems. Docs/DIVERGENCES.md says which parts are a choice.
 import CoreGraphics
 import Foundation
 
@@ -167,11 +167,11 @@ import Foundation
         }
     }
 
-    /// Where a list's coordinator lets the first item go, and what apps animate with it.
+    /// The place where a list's coordinator drops the first item; `extraAnimators` has the apps' animations.
     var dropPlace: UIPreviewTarget?
     var extraAnimators: [DragAnimator] = []
 
-    /// Nobody took it: it goes back.
+    /// Ends a drag that no target accepted: the items go back.
     func cancel() {
         guard !hasEnded else { return }
         hasEnded = true

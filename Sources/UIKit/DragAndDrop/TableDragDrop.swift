@@ -1,4 +1,4 @@
-// TableDragDrop: a table's drags and drops: rows under the finger, and the delegates' words for what interactions ask.
+// TableDragDrop: a table's drags and drops: finds rows under the finger and forwards the interactions' calls to the delegates.
 // The table owns one as soon as it has a drag or drop delegate.
 import CoreGraphics
 
@@ -71,7 +71,7 @@ final class TableDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteractio
     }
 }
 
-/// A drop on a table, as its delegate sees it.
+/// A drop on a table, for its delegate.
 private final class TableDrop: NSObject, UITableViewDropCoordinator {
     final class Item: NSObject, UITableViewDropItem {
         let dragItem: UIDragItem

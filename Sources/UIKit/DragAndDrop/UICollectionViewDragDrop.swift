@@ -1,13 +1,13 @@
-// Drags from and drops on a collection view: what its two delegates say and hear. CollectionDragDrop translates between them and the
-// interactions.
+// The delegates for drags from and drops on a collection view. CollectionDragDrop forwards the calls of the
+// interactions to them.
 import CoreGraphics
 
-/// Gives what is dragged of a collection view's items, and hears of the drag.
+/// Supplies the drag items of a collection view, and is told of the drag.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// A press on the item has lasted: what is dragged; nothing begins no drag.
+    /// Called after a press on an item: the items to drag; an empty list begins no drag.
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-    /// How the lifted cell is cut out; nil for all of it.
+    /// The outline of the lifted cell; nil for the whole cell.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// The drag begins.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
@@ -42,16 +42,16 @@ extension UICollectionViewDragDelegate {
     }
 }
 
-/// Decides what can be dropped on a collection view, and takes it.
+/// Decides which drops a collection view accepts, and performs them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// The finger was lifted: put the items' data into the model and the collection view.
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-    /// A drag comes over the collection view: whether it may be dropped here at all. Optional: true.
+    /// A drag comes over the collection view: whether it may be dropped at all. Optional: true.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     /// A drag that can be handled has come over the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// The finger has moved: what a drop would do. Without it nothing can be dropped.
+    /// The finger has moved: the effect that a drop would have. Without this method nothing can be dropped.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal
     /// The drag has left the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
@@ -85,11 +85,11 @@ extension UICollectionViewDropDelegate {
 /// One dropped thing.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-    /// What was dragged.
+    /// The dragged item.
     var dragItem: UIDragItem { get }
-    /// The item that it came from, when it came from this collection view.
+    /// The item's path, if it came from this collection view.
     var sourceIndexPath: IndexPath? { get }
-    /// Of what hung at the finger.
+    /// The size of the preview under the finger.
     var previewSize: CGSize { get }
 }
 
@@ -100,7 +100,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
     /// The item under the finger; nil below the last.
     var destinationIndexPath: IndexPath? { get }
-    /// What the delegate last proposed.
+    /// The delegate's last proposal.
     var proposal: UICollectionViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }

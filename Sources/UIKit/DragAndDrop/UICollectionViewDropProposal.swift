@@ -1,9 +1,9 @@
-// UICollectionViewDropProposal: what a drop on a collection view would do.
+// UICollectionViewDropProposal: the effect that a drop on a collection view would have.
 
-/// What a drop on a collection view would do.
+/// The effect that a drop on a collection view would have.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where the items go.
+    /// The place to which the items go.
     public enum Intent: Int, Sendable {
         /// Not said, between items, or into an item.
         case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath

@@ -1,12 +1,12 @@
-// UIDragInteraction: a long press lifts what the delegate gives, and a finger that moves then drags it. DragSession is the drag.
+// UIDragInteraction: a long press lifts the delegate's items, and a moving finger then drags them. DragSession is the drag.
 import CoreGraphics
 
-/// Gives what is dragged, and hears of the drag.
+/// Supplies the drag items, and is told of the drag.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// A press has lasted: what is dragged; nothing begins no drag.
+    /// Called after a press: the items to drag; an empty list begins no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-    /// What is lifted; nil for the interaction's view.
+    /// The preview that is lifted; nil for the interaction's view.
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
     /// It is about to be lifted.
     func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
@@ -18,13 +18,13 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
     /// The finger has moved again.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-    /// The finger was lifted; what becomes of the items.
+    /// The finger was lifted; the operation says what happens to the items.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
     /// The drag is over, after its last animation.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
     /// The data of all items has been handed over.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-    /// An item goes back to where it came from.
+    /// An item returns to its source.
     func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
@@ -71,14 +71,14 @@ extension UIDragInteractionDelegate {
     }
 }
 
-/// Lets a finger drag what its view stands for.
+/// Lets a finger drag the data of its view.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
     /// Not retained.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
-    /// Whether a press lifts. True on every device since iOS 15.
+    /// Whether a press lifts items. True on every device since iOS 15.
     open var isEnabled: Bool = UIDragInteraction.isEnabledByDefault { didSet { press.isEnabled = isEnabled } }
     /// True on every device here.
     open class var isEnabledByDefault: Bool { true }
@@ -130,7 +130,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     }
 }
 
-/// The press that lifts. It leaves a context menu's press alone: the menu closes when the drag begins.
+/// The press that lifts items. It does not prevent a context menu's press: the menu closes when the drag begins.
 final class DragPress: UILongPressGestureRecognizer {
     weak var interaction: UIDragInteraction?
 

@@ -1,14 +1,14 @@
-// UIDragItem: one thing that is dragged.
+// UIDragItem: one dragged item.
 import Foundation
 
-/// One thing that is dragged: its data, and what it looks like.
+/// One dragged item: its data, and its preview.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-    /// The data, loaded by whoever it is dropped on.
+    /// The data, loaded by the target of the drop.
     open private(set) var itemProvider: NSItemProvider
-    /// For the app that drags: it finds this again when it also drops.
+    /// A value for the dragging app, which gets it back if it is also the target.
     open var localObject: Any?
-    /// Makes what hangs at the finger; nil for what was lifted.
+    /// Makes the preview under the finger; nil for the lifted preview.
     open var previewProvider: (() -> UIDragPreview?)?
 
     /// An item of this data.

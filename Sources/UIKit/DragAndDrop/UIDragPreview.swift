@@ -1,14 +1,14 @@
-// UIDragPreview: what hangs at the finger instead of what was lifted.
+// UIDragPreview: the preview under the finger in place of the lifted one.
 
-/// What hangs at the finger.
+/// The preview under the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
     /// Need not be on screen.
     open private(set) var view: UIView
-    /// How it is cut out.
+    /// The outline of the preview.
     open private(set) var parameters: UIDragPreviewParameters
 
-    /// A view and how it is cut out.
+    /// Creates a preview with a view and its outline.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         self.view = view
         self.parameters = parameters

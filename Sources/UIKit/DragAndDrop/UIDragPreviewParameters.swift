@@ -1,6 +1,6 @@
-// UIDragPreviewParameters: how a dragged view is cut out; the name that drags have for preview parameters.
+// UIDragPreviewParameters: the outline of a dragged view; the name of preview parameters for drags.
 
-/// How a dragged view looks.
+/// The look of a dragged view.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {
     /// All of the view, on the system's background.

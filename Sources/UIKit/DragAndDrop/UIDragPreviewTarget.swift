@@ -1,5 +1,5 @@
-// UIDragPreviewTarget: where a dragged view belongs; the name that drags have for preview targets.
+// UIDragPreviewTarget: the place of a dragged view; the name of preview targets for drags.
 
-/// Where a dragged view belongs.
+/// The place of a dragged view.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,53 +1,53 @@
-// The faces of a drag: what both sides see of it, and what only the dragging or the dropping side sees. DragSession is the one
-// class behind them.
+// The protocols of a drag: one for both sides, one for the dragging side and one for the dropping side. DragSession is the one
+// class that implements them.
 import CoreGraphics
 import Foundation
 
-/// What the dragging and the dropping side see of a drag.
+/// The members of a drag for both sides.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     /// In the order in which they were given.
     var items: [UIDragItem] { get }
-    /// Where the finger is, in points of the view.
+    /// The position of the finger, in points of the view.
     func location(in view: UIView) -> CGPoint
-    /// Whether items may be moved away from where they came.
+    /// Whether items may be moved away from their source.
     var allowsMoveOperation: Bool { get }
-    /// Whether only the app that drags may drop.
+    /// Whether only the dragging app may drop.
     var isRestrictedToDraggingApplication: Bool { get }
     /// Whether some item has data of one of the types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Whether some item can be made an object of the class.
+    /// Whether some item can be loaded as an object of the class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// What the dragging side sees.
+/// The members of a drag for the dragging side.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
     /// For the app's own use.
     var localContext: Any? { get set }
 }
 
-/// How progress shows while data loads after a drop.
+/// The display of progress while data loads after a drop.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-    /// Not at all, or as the system likes. Data is there at once here.
+    /// No display, or the system's. Data is available at once here.
     case none = 0, `default`
 }
 
-/// What the dropping side sees.
+/// The members of a drag for the dropping side.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-    /// The drag, when it began in this app: always here.
+    /// The drag, if it began in this app: always here.
     var localDragSession: (any UIDragSession)? { get }
     /// Of the loading of data.
     var progress: Progress { get }
-    /// How it shows.
+    /// The display of progress.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     /// Makes objects of all items that can be; calls back on the main queue. For `performDrop` only.
     @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
 }
 
 extension UIDragDropSession {
-    /// Whether some item can be made a value of the type, as `String` or `URL`.
+    /// Whether some item can be loaded as a value of the type, such as `String` or `URL`.
     public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
 }
 
@@ -58,16 +58,16 @@ extension UIDropSession {
     }
 }
 
-/// Animations beside what is lifted, dropped or given back.
+/// Animations alongside lifting, dropping or returning items.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-    /// Changes that are animated with it.
+    /// Adds changes that are animated alongside.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Called at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Collects what apps add; DragSession runs it.
+/// Collects the animations of apps; DragSession runs them.
 final class DragAnimator: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []

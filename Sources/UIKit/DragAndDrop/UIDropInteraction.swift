@@ -1,13 +1,13 @@
-// UIDropInteraction: takes what is dropped on its view. DragSession finds it under the finger.
+// UIDropInteraction: accepts drops on its view. DragSession finds it under the finger.
 
-/// Decides what can be dropped, and takes it.
+/// Decides which drops are accepted, and performs them.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
     /// A drag comes over the view: whether it may be dropped here at all. Optional: true.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// A drag that can be handled has come over the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// The finger has moved over the view: what a drop would do. Without it nothing can be dropped.
+    /// The finger has moved over the view: the effect that a drop would have. Without this method nothing can be dropped.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
     /// The drag has left the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
@@ -15,9 +15,9 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
     /// The drop's animations have ended.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-    /// The drag is over, wherever it ended; told to those that it has been over.
+    /// The drag is over, wherever it ended; called for all interactions that it has been over.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-    /// Where a dropped item goes to; nil for a place in the view's middle.
+    /// The place to which a dropped item goes; nil for the middle of the view.
     func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
     /// A dropped item is about to go to its place.
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
@@ -62,14 +62,14 @@ extension UIDropInteractionDelegate {
     }
 }
 
-/// Takes what is dropped on its view.
+/// Accepts drops on its view.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
     /// Not retained.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
-    /// Whether a second drag may come while one is over the view; there is one finger that drags.
+    /// Whether a second drag may come while one is over the view; here only one finger drags.
     open var allowsSimultaneousDropSessions = false
 
     /// The delegate is not retained.

@@ -1,25 +1,25 @@
-// UIDropProposal: what a drop would do here.
+// UIDropProposal: the effect that a drop would have here.
 
-/// What a drop does with the items.
+/// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing, and the drag ends where it was let go.
+    /// No effect; the drag ends where it was released.
     case cancel = 0
-    /// Nothing, although it might be expected.
+    /// No effect, although one might be expected.
     case forbidden
     /// The items are here and there afterwards.
     case copy
-    /// The items are only here afterwards; the drag must allow it.
+    /// The items are moved here; the drag must allow that.
     case move
 }
 
-/// What a drop would do here.
+/// The effect that a drop would have here.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
     /// The value given at creation.
     open private(set) var operation: UIDropOperation
     /// Puts the finger's precision before its reach: for small targets. Drops here are where the finger is in any case.
     open var isPrecise = false
-    /// Whether what hangs at the finger keeps its size.
+    /// Whether the preview under the finger keeps its size.
     open var prefersFullSizePreview = false
 
     /// A proposal for this operation.

@@ -1,7 +1,7 @@
-// What a delegate is told of a drag that rests over an item until the item opens. Nothing here rests so yet: drags find their
-// drop interactions at once (Docs/DIVERGENCES.md), so apps implement methods with these types and are not asked.
+// The context of a drag that rests over an item until the item opens. Spring loading does not happen here yet (Docs/DIVERGENCES.md),
+// so apps can implement methods with these types, but the methods are not called.
 
-/// How far a spring-loaded item is on its way to open.
+/// The progress of a spring-loaded item to its opening.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     /// No drag is over the item.
     case inactive
@@ -16,12 +16,12 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 /// A drag over a spring-loaded item.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// How far the item is.
+    /// The progress of the item.
     var state: UISpringLoadedInteractionEffectState { get }
     /// The view that shows the effect.
     var targetView: UIView? { get set }
-    /// What of the view is meant, such as a bar button item.
+    /// The target inside the view, such as a bar button item.
     var targetItem: Any? { get set }
-    /// Where the drag is, in the view's coordinates; nil: in the window's.
+    /// The position of the drag, in the view's coordinates; nil: in the window's.
     func location(in view: UIView?) -> CGPoint
 }

@@ -1,13 +1,13 @@
-// Drags from and drops on a table: what its two delegates say and hear. TableDragDrop translates between them and the
-// interactions.
+// The delegates for drags from and drops on a table. TableDragDrop forwards the calls of the
+// interactions to them.
 import CoreGraphics
 
-/// Gives what is dragged of a table's rows, and hears of the drag.
+/// Supplies the drag items of a table, and is told of the drag.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// A press on the row has lasted: what is dragged; nothing begins no drag.
+    /// Called after a press on a row: the items to drag; an empty list begins no drag.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-    /// How the lifted cell is cut out; nil for all of it.
+    /// The outline of the lifted cell; nil for the whole cell.
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// The drag begins.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
@@ -42,16 +42,16 @@ extension UITableViewDragDelegate {
     }
 }
 
-/// Decides what can be dropped on a table, and takes it.
+/// Decides which drops a table accepts, and performs them.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// The finger was lifted: put the items' data into the model and the table.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-    /// A drag comes over the table: whether it may be dropped here at all. Optional: true.
+    /// A drag comes over the table: whether it may be dropped at all. Optional: true.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     /// A drag that can be handled has come over the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    /// The finger has moved: what a drop would do. Without it nothing can be dropped.
+    /// The finger has moved: the effect that a drop would have. Without this method nothing can be dropped.
     func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal
     /// The drag has left the table.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
@@ -85,11 +85,11 @@ extension UITableViewDropDelegate {
 /// One dropped thing.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-    /// What was dragged.
+    /// The dragged item.
     var dragItem: UIDragItem { get }
-    /// The row that it came from, when it came from this table.
+    /// The row's path, if it came from this table.
     var sourceIndexPath: IndexPath? { get }
-    /// Of what hung at the finger.
+    /// The size of the preview under the finger.
     var previewSize: CGSize { get }
 }
 
@@ -100,7 +100,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     var items: [any UITableViewDropItem] { get }
     /// The row under the finger; nil below the last.
     var destinationIndexPath: IndexPath? { get }
-    /// What the delegate last proposed.
+    /// The delegate's last proposal.
     var proposal: UITableViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }

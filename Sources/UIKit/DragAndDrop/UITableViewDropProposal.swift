@@ -1,9 +1,9 @@
-// UITableViewDropProposal: what a drop on a table would do.
+// UITableViewDropProposal: the effect that a drop on a table would have.
 
-/// What a drop on a table would do.
+/// The effect that a drop on a table would have.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-    /// Where the items go.
+    /// The place to which the items go.
     public enum Intent: Int, Sendable {
         /// Not said, between rows, into a row, or as the finger's place says.
         case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic

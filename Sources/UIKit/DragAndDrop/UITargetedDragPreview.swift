@@ -1,4 +1,4 @@
-// UITargetedDragPreview: a view that a drag lifts or drops; the name that drags have for targeted previews.
+// UITargetedDragPreview: a view that a drag lifts or drops; the name of targeted previews for drags.
 
 /// A view that is lifted, dropped or given back.
 @preconcurrency @MainActor

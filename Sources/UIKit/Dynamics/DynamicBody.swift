@@ -90,7 +90,7 @@ import CoreGraphics
         cpBodySetAngularVelocity(pointer, angularVelocity.finite)
     }
 
-    /// Takes over what a step made.
+    /// Copies the result of a step to the item.
     func take() {
         guard let pointer else { return }
         let p = cpBodyGetPosition(pointer), v = cpBodyGetVelocity(pointer)
@@ -157,6 +157,6 @@ import CoreGraphics
 }
 
 extension CGFloat {
-    /// Within what Chipmunk, which ends the process over numbers that are none, computes with.
+    /// The number, limited to a range that Chipmunk can compute with; Chipmunk ends the process for NaN.
     var finite: CGFloat { isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0 }
 }

@@ -1,4 +1,4 @@
-// Who touches whom after each step, compared with the step before: what collision delegates are told, in the items' order.
+// Finds the contacts that began and ended with each step, and calls the collision delegates in the items' order.
 internal import CChipmunk
 import CoreGraphics
 import ObjectiveC
@@ -41,7 +41,7 @@ import ObjectiveC
 
     private var touches: [Touch] = []
 
-    /// What began and what ended with the last step.
+    /// Updates the contacts that began and ended with the last step.
     mutating func update(_ world: DynamicWorld, _ behaviors: [UIDynamicBehavior]) -> [Change] {
         let collisions = behaviors.compactMap { $0 as? UICollisionBehavior }
         var now: [Touch] = []
@@ -70,7 +70,7 @@ import ObjectiveC
         var list: [(DynamicShapeOwner, CGPoint)] = []
     }
 
-    /// What touches the body, and where.
+    /// The owners of shapes that touch the body, and the contact points.
     private static func meetings(of body: DynamicBody) -> [(DynamicShapeOwner, CGPoint)] {
         guard let pointer = body.pointer else { return [] }
         let found = Found()

@@ -158,7 +158,7 @@ import Foundation
     var isMoving: Bool { bodies.contains(where: \.isMoving) }
 }
 
-/// What a shape belongs to: Chipmunk keeps a pointer to it.
+/// The owner of a shape: Chipmunk keeps a pointer to it.
 @MainActor final class DynamicShapeOwner {
     enum Kind {
         case item(DynamicBody)

@@ -3,7 +3,7 @@
 
 /// Holds an item to a point, or two items together.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What the first item is attached to.
+    /// The kind of the attachment's other end.
     public enum AttachmentType: Int, Sendable {
         case items, anchor
     }
@@ -14,16 +14,16 @@
 
     /// One item, or the two that are held together.
     open private(set) var items: [any UIDynamicItem]
-    /// Whether it is a point or another item that the first item is attached to.
+    /// Whether the first item is attached to a point or to another item.
     open private(set) var attachedBehaviorType: AttachmentType
     let kind: Kind
     let offsets: [UIOffset]
     private var setLength: CGFloat?
     private var joint: DynamicJoint?
 
-    /// In the reference view's coordinates. For an attachment to a point; move it to drag the item.
+    /// The point of the attachment, in the reference view's coordinates. For an attachment to a point; move it to drag the item.
     open var anchorPoint: CGPoint { didSet { valueChanged() } }
-    /// Distance of the two ends in points. At first the one they have.
+    /// The distance of the two ends in points. By default their distance at creation.
     open var length: CGFloat {
         get { setLength ?? measuredLength }
         set {
@@ -31,7 +31,7 @@
             structureChanged()
         }
     }
-    /// Of a springy attachment: 0, the default, swings longest; 1 not at all.
+    /// The damping of a springy attachment: 0, the default, swings longest; 1 does not swing.
     open var damping: CGFloat = 0 { didSet { structureChanged() } }
     /// Swings a second; 0, the default, holds the distance rigidly.
     open var frequency: CGFloat = 0 { didSet { structureChanged() } }

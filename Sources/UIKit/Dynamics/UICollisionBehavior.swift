@@ -1,8 +1,8 @@
-// Which items meet each other and which boundaries. DynamicWorld asks `meets` for each pair; DynamicContacts tells the delegate.
+// Items that collide with each other and with boundaries. DynamicWorld calls `meets` for each pair; DynamicContacts calls the delegate.
 
 /// Stops its items where they meet each other or a boundary.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-    /// What the items collide with.
+    /// The kinds of objects that items collide with.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@
     private var list: DynamicItemList
     private(set) var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
     private var insets: UIEdgeInsets?
-    /// What the items collide with. Default everything.
+    /// The kinds of objects that items collide with. Default everything.
     open var collisionMode: Mode = .everything { didSet { valueChanged() } }
     /// Told of contacts after the step in which they begin and end.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
@@ -88,7 +88,7 @@
 
     func has(_ item: any UIDynamicItem) -> Bool { list.contains(item) }
 
-    /// The edges as a rectangle of the reference view; nil while they do not count.
+    /// The edges as a rectangle of the reference view; nil while they do not stop items.
     var edges: CGRect? {
         guard translatesReferenceBoundsIntoBoundary, let animator = dynamicAnimator, let bounds = animator.referenceBounds else { return nil }
         return insets.map { bounds.inset(by: $0) } ?? bounds

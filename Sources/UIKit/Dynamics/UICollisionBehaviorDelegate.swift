@@ -1,4 +1,4 @@
-// What a collision behaviour tells. Every method is optional.
+// The calls of a collision behaviour. Every method is optional.
 import ObjectiveC
 
 /// Told when items begin and end to touch.

@@ -1,5 +1,5 @@
-// Runs behaviours: a display link on the clock steps the world at a fixed rate, then items and delegates hear of it.
-// The bodies are DynamicWorld's; contacts DynamicContacts'.
+// Runs behaviours: a display link on the clock steps the world at a fixed rate, then items and delegates are updated.
+// DynamicWorld has the bodies, DynamicContacts the contacts.
 import ObjectiveC
 import QuartzCore
 
@@ -7,7 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// Steps a second. A frame is four of them, so that fast items do not pass through lines.
     static let stepsPerSecond = 240.0
-    /// All items at rest for so long pause the animator; Box2D's time (Docs/DIVERGENCES.md).
+    /// The seconds of rest of all items after which the animator pauses; Box2D's value (Docs/DIVERGENCES.md).
     static let restSeconds = 0.5
 
     /// In whose coordinates the items move; nil for an animator of a collection view layout.
@@ -104,15 +104,15 @@ import QuartzCore
         rebuild()
     }
 
-    /// For an animator of a layout: the moved attributes of a cell; nil when it moves none.
+    /// For an animator of a layout: the moved attributes of a cell; nil if it moves none.
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
-    /// For an animator of a layout: the moved attributes of a supplementary view; nil when it moves none.
+    /// For an animator of a layout: the moved attributes of a supplementary view; nil if it moves none.
     open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
-    /// For an animator of a layout: the moved attributes of a decoration view; nil when it moves none.
+    /// For an animator of a layout: the moved attributes of a decoration view; nil if it moves none.
     open func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .decorationView && $0.representedElementKind == decorationViewKind && $0.indexPath == indexPath }
     }
@@ -122,7 +122,7 @@ import QuartzCore
         return world.bodies.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }.first(where: matches)
     }
 
-    /// What collision behaviours take for the edges.
+    /// The edges for collision behaviours.
     var referenceBounds: CGRect? {
         if let referenceView { return referenceView.bounds }
         return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }

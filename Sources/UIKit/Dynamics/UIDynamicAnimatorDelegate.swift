@@ -1,4 +1,4 @@
-// What an animator tells. Both methods are optional.
+// The calls of an animator. Both methods are optional.
 import ObjectiveC
 
 /// Told when an animator begins and ends to move items.

@@ -1,9 +1,9 @@
 // The common part of behaviours: the tree of children, the animator, the action of each step.
-// Subclasses say what they do to the world in `apply(to:seconds:)` and which joints they need in `makeJoints(in:)`.
+// Subclasses act on the world in `apply(to:seconds:)` and make their joints in `makeJoints(in:)`.
 
 /// A rule of motion for items; also a bundle of such rules, its children.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-    /// nil before it is added to an animator.
+    /// The animator; nil before the behaviour is added to one.
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
     /// In the order of adding.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []

@@ -1,4 +1,4 @@
-// What UIKit Dynamics moves: a centre, a size and a turn. Views and layout attributes are items.
+// An object that UIKit Dynamics moves: a centre, a size and a rotation. Views and layout attributes are items.
 // UIDynamicAnimator reads items when they join a behaviour and writes them after each frame.
 
 /// The shape that an item collides with.

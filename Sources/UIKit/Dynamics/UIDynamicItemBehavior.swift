@@ -1,11 +1,11 @@
 // Properties of items as bodies: mass, friction, bounce, resistance, velocity. Of several behaviours for one item the last counts.
 
-/// What its items are made of, and their velocities.
+/// The material properties of its items, and their velocities.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var list: DynamicItemList
     private var addedVelocities: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
-    /// 0 does not bounce, 1 loses nothing. Default 0. Of two things that meet the larger counts.
+    /// The bounce: 0 does not bounce, 1 loses no energy. Default 0. In a collision the larger value of both counts.
     open var elasticity: CGFloat = 0 { didSet { valueChanged() } }
     /// 0 slides freely. Default 0.
     open var friction: CGFloat = 0 { didSet { valueChanged() } }
@@ -37,7 +37,7 @@
     /// The item keeps its velocity while another behaviour has it.
     open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { structureChanged() } }
 
-    /// Adds to the item's velocity, in points a second; before the behaviour is in an animator, when it comes there.
+    /// Adds to the item's velocity, in points per second; takes effect when the behaviour joins an animator.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(item, velocity, 0) }
     /// Points a second; zero for items that no animator moves.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {

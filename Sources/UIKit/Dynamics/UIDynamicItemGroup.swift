@@ -1,10 +1,10 @@
-// Several items as one body: they keep their places to each other. DynamicBody gives it a shape for each item.
+// Several items as one body: they keep their positions relative to each other. DynamicBody gives it a shape for each item.
 
-/// Items that move as one. An item of a group is in no behaviour of its own.
+/// Items that move as one. An item of a group must not be in a behaviour itself.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// The value given to the initialiser.
     open private(set) var items: [any UIDynamicItem]
-    /// Where each item lies from the centre while the group is not turned.
+    /// The position of each item relative to the centre while the group is not turned.
     let places: [(offset: CGPoint, angle: CGFloat)]
     private let size: CGSize
     private var middle: CGPoint
@@ -25,7 +25,7 @@
         places = items.map { (CGPoint(x: $0.center.x - middle.x, y: $0.center.y - middle.y), atan2($0.transform.b, $0.transform.a)) }
     }
 
-    /// Of the box around the items. Moving it moves them.
+    /// The centre of the box around the items. Setting it moves the items.
     open var center: CGPoint {
         get { middle }
         set {
@@ -35,7 +35,7 @@
     }
     /// The size of the box around the items.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-    /// Turning it turns the items around the centre.
+    /// The rotation. Setting it turns the items around the centre.
     open var transform: CGAffineTransform {
         get { turn }
         set {

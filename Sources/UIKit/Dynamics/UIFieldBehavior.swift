@@ -1,5 +1,5 @@
-// Forces that depend on where an item is: drag, vortex, gravity, springs, noise, charges, or a block of the app's own.
-// Apple names what each does, not how strong it is: the units are ours (Docs/DIVERGENCES.md).
+// Forces that depend on an item's position: drag, vortex, gravity, springs, noise, charges, or a block of the app's own.
+// Apple documents each force's effect, not its strength: the units are WillAppear's own (Docs/DIVERGENCES.md).
 
 /// A field of force around a position, felt by its items inside a region.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
@@ -20,7 +20,7 @@
     open var strength: CGFloat = 1 { didSet { valueChanged() } }
     /// The power of the distance that the force is divided by. Default 0: the same everywhere.
     open var falloff: CGFloat = 0 { didSet { valueChanged() } }
-    /// The least distance that `falloff` counts with. Default 1.
+    /// The smallest distance that `falloff` uses. Default 1.
     open var minimumRadius: CGFloat = 1 { didSet { valueChanged() } }
     /// Of linear gravity and velocity fields.
     open var direction = CGVector(dx: 0, dy: 0) { didSet { valueChanged() } }

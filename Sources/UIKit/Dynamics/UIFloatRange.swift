@@ -22,6 +22,6 @@ public struct UIFloatRange: Hashable, Sendable {
         self.maximum = maximum
     }
 
-    /// Whether neither end limits.
+    /// Whether both ends are unlimited.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }

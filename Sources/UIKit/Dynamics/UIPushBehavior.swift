@@ -2,7 +2,7 @@
 
 /// Pushes its items, each by its mass.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-    /// How long a push lasts.
+    /// The duration of a push.
     public enum Mode: Int, Sendable {
         case continuous, instantaneous
     }
@@ -11,7 +11,7 @@
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
     /// The value given to the initialiser.
     open private(set) var mode: Mode
-    /// An instantaneous push switches itself off once it has pushed.
+    /// Whether the push acts. An instantaneous push sets it to false after it has pushed.
     open var active = true { didSet { valueChanged() } }
     /// A length of 1 accelerates an item of 100 by 100 points and density 1 by 100 points per second squared
     /// (Apple, `UIPushBehavior`). Default none.
@@ -33,7 +33,7 @@
         if list.remove(item) { structureChanged() }
     }
 
-    /// Where the push meets the item, from its centre; zero unless set.
+    /// The point of the item at which the push acts, relative to its centre; zero unless set.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
     /// A push beside the centre turns the item.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) { offsets[ObjectIdentifier(item)] = o }

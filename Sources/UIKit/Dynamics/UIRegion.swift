@@ -19,13 +19,13 @@
         self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
     }
 
-    /// All that this one is not.
+    /// The region outside of this one.
     open func inverse() -> Self { make { [test] in !test($0) } }
-    /// What either is.
+    /// The region that is in either of the two.
     open func union(with region: UIRegion) -> Self { make { [test] in test($0) || region.test($0) } }
-    /// What this one is and the other is not.
+    /// The region that is in this one and not in the other.
     open func difference(from region: UIRegion) -> Self { make { [test] in test($0) && !region.test($0) } }
-    /// What both are.
+    /// The region that is in both.
     open func intersection(with region: UIRegion) -> Self { make { [test] in test($0) && region.test($0) } }
     /// - Parameter point: from the region's middle.
     open func contains(_ point: CGPoint) -> Bool { test(point) }

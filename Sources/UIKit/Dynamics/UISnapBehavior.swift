@@ -15,7 +15,7 @@
     }
 
     override var movedItems: [any UIDynamicItem] { [item] }
-    /// Apple says no more than the ends of `damping`: the frequency and the ratios are ours (Docs/DIVERGENCES.md).
+    /// Pulls the item. Apple documents only the limits of `damping`: the frequency and the ratios are WillAppear's own (Docs/DIVERGENCES.md).
     override func apply(to world: DynamicWorld, seconds: CGFloat) {
         let frequency: CGFloat = 2.5
         let ratio = 0.25 + 0.75 * min(max(damping, 0), 1)

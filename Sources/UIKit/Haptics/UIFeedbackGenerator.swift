@@ -1,4 +1,4 @@
-// UIFeedbackGenerator: what the kinds of haptic feedback share. There is nothing to feel here: the trace shows each feedback.
+// UIFeedbackGenerator: the common superclass of haptic feedback. There is no haptic engine here: the trace shows each feedback.
 
 /// Makes the device tap or vibrate. Subclasses say when.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
         super.init()
     }
 
-    /// Wakes the hardware for a feedback that comes soon. The trace shows it.
+    /// Prepares the hardware for a feedback that comes soon. The trace shows it.
     open func prepare() { trace("prepare") }
 
     func trace(_ what: String) { Trace.emit(.application, self, "feedback: \(what)") }

@@ -1,12 +1,12 @@
-// UIImpactFeedbackGenerator: two things that meet.
+// UIImpactFeedbackGenerator: the impact of two objects.
 import CoreGraphics
 
 /// Feedback as of two things that meet.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy or how stiff the things are.
+    /// The mass or stiffness of the objects.
     public enum FeedbackStyle: Int, Sendable {
-        /// From small and light to big; soft and rigid say what they are made of.
+        /// From small and light to big; soft and rigid describe the material.
         case light = 0, medium, heavy, soft, rigid
     }
 

@@ -1,10 +1,10 @@
-// UINotificationFeedbackGenerator: how a task has ended.
+// UINotificationFeedbackGenerator: the result of a task.
 import CoreGraphics
 
 /// Feedback on how a task has ended.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How the task has ended.
+    /// The result of the task.
     public enum FeedbackType: Int, Sendable {
         /// Done, done with a doubt, or failed.
         case success = 0, warning, error

@@ -1,4 +1,4 @@
-// UISelectionFeedbackGenerator: a choice that moves on.
+// UISelectionFeedbackGenerator: a selection that changes.
 import CoreGraphics
 
 /// Feedback while a choice moves from value to value.

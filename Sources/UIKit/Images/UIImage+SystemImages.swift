@@ -1,4 +1,4 @@
-// The system's images that have names of their own (iOS 13); symbols all of them.
+// The system's images that have their own names (iOS 13); all of them are symbols.
 
 extension UIImage {
     /// A plus in a circle, as in the system's editing controls.

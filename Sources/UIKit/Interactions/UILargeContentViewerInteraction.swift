@@ -1,5 +1,5 @@
-// UILargeContentViewerInteraction: at the accessibility text sizes a long press shows what is below the finger large in the middle of the
-// screen, for bars that do not grow. LargeContentView is what shows.
+// UILargeContentViewerInteraction: at the accessibility text sizes a long press shows the item below the finger large in the middle of
+// the screen, for bars that do not grow. LargeContentView shows it.
 import CoreGraphics
 import Foundation
 
@@ -8,7 +8,7 @@ import Foundation
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// Posted when `isEnabled` has changed.
     public static let enabledStatusDidChangeNotification = Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
-    /// Whether the text size is one of those for accessibility.
+    /// Whether the text size is one of the accessibility sizes.
     open class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     /// Asked for items and told of the end. Not retained.
@@ -72,10 +72,10 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
 }
 
-/// What can be shown large. A view of the app's conforms to take part.
+/// An item that can be shown large. An app's view conforms to take part.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether it is shown large.
+    /// Whether the item is shown large.
     var showsLargeContentViewer: Bool { get }
     /// The words.
     var largeContentTitle: String? { get }
@@ -87,7 +87,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// Gives items and hears of the end. All optional.
+/// Supplies items and is told of the end. All methods are optional.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     /// The item at a place; nil for none. Optional: the view there.

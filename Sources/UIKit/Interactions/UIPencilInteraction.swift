@@ -1,29 +1,29 @@
-// UIPencilInteraction: taps and squeezes of a pencil. A phone has no pencil: its delegate hears of none.
+// UIPencilInteraction: taps and squeezes of a pencil. A phone has no pencil: its delegate is never called.
 import Foundation
 
 /// Tells its delegate of taps and squeezes of a pencil. There is none on a phone.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
-    /// What a person has chosen for a tap or a squeeze.
+    /// The person's choice for a tap or a squeeze.
     public enum PreferredAction: Int, Sendable {
         /// Nothing; between the eraser and the tool; to the tool before; the palette; the ink's attributes; the palette at the pencil; a shortcut.
         case ignore = 0, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
     }
-    /// How far a squeeze has come.
+    /// The phase of a squeeze.
     public enum Phase: UInt, Sendable {
-        /// It has begun; the pressure changes; it has ended; it was taken back.
+        /// Begun; the pressure changes; ended; cancelled.
         case began = 0, changed, ended, cancelled
     }
 
     /// Told of taps and squeezes. Not retained.
     open weak var delegate: (any UIPencilInteractionDelegate)?
-    /// Whether the delegate is told.
+    /// Whether the delegate is called.
     open var isEnabled = true
     /// The view that has it.
     open private(set) weak var view: UIView?
-    /// What a person has chosen for taps: as on a device without a pencil, between the eraser and the tool.
+    /// The person's choice for taps: as on a device without a pencil, between the eraser and the tool.
     open class var preferredTapAction: PreferredAction { .switchEraser }
-    /// What a person has chosen for squeezes.
+    /// The person's choice for squeezes.
     open class var preferredSqueezeAction: PreferredAction { .showContextualPalette }
     /// Whether a pencil's tools are used by the pencil only.
     open class var prefersPencilOnlyDrawing: Bool { false }

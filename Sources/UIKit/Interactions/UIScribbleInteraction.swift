@@ -1,4 +1,4 @@
-// UIScribbleInteraction: writing by hand into text views. A phone has no pencil: nobody writes.
+// UIScribbleInteraction: handwriting into text views. A phone has no pencil, so there is no handwriting.
 import CoreGraphics
 import Foundation
 
@@ -9,9 +9,9 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
     /// The view that has it.
     open private(set) weak var view: UIView?
-    /// Whether somebody writes now: never.
+    /// Whether the person is writing now: never.
     open var isHandlingWriting: Bool { false }
-    /// Whether there may be a pencil: never on a phone.
+    /// Whether a pencil may be used: never on a phone.
     open class var isPencilInputExpected: Bool { false }
 
     /// With a delegate.
@@ -20,10 +20,10 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about handwriting and hears of it. All optional.
+/// Decides about handwriting and is told of it. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-    /// Whether writing may begin at a place.
+    /// Whether writing may begin at a position.
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
     /// Whether the view gets focus only when writing pauses.
     func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool

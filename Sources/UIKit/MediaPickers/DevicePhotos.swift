@@ -1,5 +1,5 @@
 // The photo library of the device: the pictures of a folder (environment variable WILLAPPEAR_PHOTOS), else twelve that are drawn
-// here, and what apps have saved. Image pickers and the module Photos show it; nothing is written to the folder.
+// here, and pictures that apps have saved. Image pickers and the module Photos show it; nothing is written to the folder.
 import CoreGraphics
 import Foundation
 
@@ -30,7 +30,7 @@ import Foundation
         /// Of files that are no pictures nothing is shown.
         @MainActor var isPicture: Bool { made != nil || make() != nil }
 
-        /// A file of the picture in the temporary folder, as pickers hand it out.
+        /// A file of the picture in the temporary folder, which pickers hand out.
         @MainActor package func temporaryFile() -> URL? {
             guard let data = image.jpegData(compressionQuality: 0.9) else { return nil }
             let name = (fileName as NSString).deletingPathExtension + ".jpeg"
@@ -39,14 +39,14 @@ import Foundation
         }
     }
 
-    /// The environment variable that names a folder of pictures.
+    /// The environment variable with the folder of pictures.
     package static let folderVariable = "WILLAPPEAR_PHOTOS"
 
     package static var shared: DevicePhotos { UIApplication.shared.part { DevicePhotos() } }
     /// Oldest first.
     package private(set) lazy var photos: [Photo] = Self.stored()
     private var saved = 0
-    /// What the module Photos keeps of these pictures: dates, favourites, albums.
+    /// The data of the module Photos about these pictures: dates, favourites, albums.
     package var notes: AnyObject?
 
     init() {}
@@ -80,7 +80,7 @@ import Foundation
         }
     }
 
-    /// What an app saves stands last.
+    /// Saves an app's picture at the end of the library.
     package func save(_ image: UIImage) { save(image, as: reserveIdentifier()) }
     /// A name for a picture that is about to be saved.
     package func reserveIdentifier() -> String {

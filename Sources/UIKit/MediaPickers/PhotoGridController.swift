@@ -1,5 +1,5 @@
-// PhotoGridController: the pictures of the library in squares, to choose one or several of. UIImagePickerController and
-// PHPickerViewController put it into a navigation controller and are told what was chosen.
+// PhotoGridController: the pictures of the library in squares, for a selection of one or several. UIImagePickerController and
+// PHPickerViewController put it into a navigation controller and get the selection.
 import CoreGraphics
 
 /// The pictures of the library, to choose from.

@@ -1,10 +1,10 @@
-// What an image picker says of its camera. There is none, so each of these raises what UIKit raises for another source than the
-// camera (jamesmontemagno/Xamarin.Plugins issue 84 lists the properties; deltachat/deltachat-ios issue 28 has the stack).
+// The camera members of an image picker. There is no camera, so each of these raises the exception that UIKit raises for a source that
+// is not the camera (jamesmontemagno/Xamarin.Plugins issue 84 lists the properties; deltachat/deltachat-ios issue 28 has the stack).
 
 extension UIImagePickerController {
     private func needsCamera() -> Never { Diagnostics.raise(.invalidArgument, "Source type must be UIImagePickerControllerSourceTypeCamera") }
 
-    /// Which camera. Raises `NSInvalidArgumentException` without one.
+    /// The camera. Raises `NSInvalidArgumentException` without one.
     public var cameraDevice: CameraDevice {
         get { needsCamera() }
         set { needsCamera() }
@@ -14,7 +14,7 @@ extension UIImagePickerController {
         get { needsCamera() }
         set { needsCamera() }
     }
-    /// When the flash fires. Raises `NSInvalidArgumentException` without a camera.
+    /// The mode of the flash. Raises `NSInvalidArgumentException` without a camera.
     public var cameraFlashMode: CameraFlashMode {
         get { needsCamera() }
         set { needsCamera() }
@@ -46,12 +46,12 @@ extension UIImagePickerController {
         var quality = QualityType.typeMedium
         var longest: TimeInterval = 600
     }
-    /// How well films are stored, `typeMedium` at first. The library holds no films: setting it says so once.
+    /// The quality of stored films, `typeMedium` by default. The library holds no films: setting it says so once.
     public var videoQuality: QualityType {
         get { part(Films.self)?.quality ?? .typeMedium }
         set { noFilms("videoQuality").quality = newValue }
     }
-    /// Seconds of the longest film, 600 at first. The library holds no films: setting it says so once.
+    /// The maximum length of a film in seconds, 600 by default. The library holds no films: setting it says so once.
     public var videoMaximumDuration: TimeInterval {
         get { part(Films.self)?.longest ?? 600 }
         set { noFilms("videoMaximumDuration").longest = newValue }

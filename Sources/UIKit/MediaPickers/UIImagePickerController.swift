@@ -1,11 +1,11 @@
-// UIImagePickerController: chooses a picture of the photo library. There is no camera, as in Apple's simulator.
-// PhotoGridController shows the library, DevicePhotos is it.
+// UIImagePickerController: selects a picture of the photo library. There is no camera, as in Apple's simulator.
+// PhotoGridController shows the library, DevicePhotos holds it.
 import CoreGraphics
 
 /// Lets a person choose a picture of the library.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of pictures.
     public enum SourceType: Int, Sendable {
         /// The albums, and all photos of the library (both the same library here).
         case photoLibrary = 0, camera, savedPhotosAlbum
@@ -15,23 +15,23 @@ open class UIImagePickerController: UINavigationController {
         /// On the back, and above the screen.
         case rear, front
     }
-    /// What a camera takes.
+    /// The kind of media that a camera takes.
     public enum CameraCaptureMode: Int, Sendable {
         /// Pictures or films.
         case photo, video
     }
-    /// How a camera's flash works.
+    /// The mode of a camera's flash.
     public enum CameraFlashMode: Int, Sendable {
-        /// Never, when it is dark, always.
+        /// Never, automatically, always.
         case off = -1, auto, on
     }
-    /// How well films are stored.
+    /// The quality of stored films.
     public enum QualityType: Int, Sendable {
         /// From best to smallest.
         case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
 
-    /// What is in the dictionary of a chosen picture.
+    /// The keys of a selected picture's dictionary.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -39,19 +39,19 @@ open class UIImagePickerController: UINavigationController {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A uniform type identifier: `public.image`.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The `UIImage` as it is in the library.
+        /// The unchanged `UIImage` of the library.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The `UIImage` that was cut out, when `allowsEditing`.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// An `NSValue` with what was cut out of the original, in its pixels.
+        /// An `NSValue` with the cropped part of the original, in its pixels.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The file of a film; never in the dictionary here.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The `URL` of a file of the picture in the temporary folder.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// What a camera knows of a picture; never in the dictionary here.
+        /// A camera's data about a picture; never in the dictionary here.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-        /// A `URL` that names the picture (deprecated in iOS 11).
+        /// A `URL` that identifies the picture (deprecated in iOS 11).
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
         /// The `PHAsset`; never in the dictionary here.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
@@ -78,11 +78,11 @@ open class UIImagePickerController: UINavigationController {
             Diagnostics.raise(.invalidArgument, "Source type \(sourceType.rawValue) not available")
         }
     }
-    /// Which kinds may be chosen; without `public.image` nothing can be. An empty list raises `NSInvalidArgumentException`.
+    /// The kinds that may be selected; without `public.image` nothing can be. An empty list raises `NSInvalidArgumentException`.
     open var mediaTypes: [String] = ["public.image"] {
         didSet { if mediaTypes.isEmpty { Diagnostics.raise(.invalidArgument, "No available types for source \(sourceType.rawValue)") } }
     }
-    /// Whether a chosen picture is cut to a square first.
+    /// Whether a selected picture is cropped to a square first.
     open var allowsEditing = false
     /// The older name of `allowsEditing`.
     open var allowsImageEditing: Bool { get { allowsEditing } set { allowsEditing = newValue } }

@@ -1,11 +1,11 @@
-// What an image picker tells. UIImagePickerController calls it.
+// The delegate of an image picker. UIImagePickerController calls it.
 
-/// Hears what was picked.
+/// Is told of the picked picture.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// A picture was chosen; the delegate dismisses the picker.
     func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The person gave up; the delegate dismisses the picker. Without it the picker dismisses itself.
+    /// The person cancelled; the delegate dismisses the picker. Without this method the picker dismisses itself.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

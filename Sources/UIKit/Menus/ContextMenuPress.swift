@@ -28,6 +28,6 @@ final class ContextMenuPress: UILongPressGestureRecognizer {
 
 extension UIContextMenuInteraction {
     var press: ContextMenuPress { part { ContextMenuPress(target: nil, action: nil) } }
-    /// The menu, while it is this interaction's.
+    /// The open menu, if it belongs to this interaction.
     var session: (any OpenContextMenu)? { openMenu.flatMap { $0.interaction === self ? $0 : nil } }
 }

@@ -1,8 +1,8 @@
-// ContextMenuSession: one context menu from opening to closing: what the delegate is asked and told, and what a choice does.
+// ContextMenuSession: one context menu from opening to closing: the calls of the delegate, and the effect of a choice.
 // UIContextMenuInteraction opens it; ContextMenuView draws it; the application holds the open one.
 //
-// Order: highlight preview, preview controller, menu, willDisplay; then what was chosen, dismissal preview, willEnd. That
-// what was chosen has run when willEnd comes is what react-native-ios-context-menu's cancel event lives on
+// Order: highlight preview, preview controller, menu, willDisplay; then the chosen action, dismissal preview, willEnd. The action
+// has run before willEnd: react-native-ios-context-menu's cancel event depends on that
 // (RNIContextMenuView, `didPressMenuItem`); Docs/DIVERGENCES.md lists the rest as unknown.
 import CoreGraphics
 
@@ -23,9 +23,9 @@ import CoreGraphics
     private var opened: CGPoint
     private var fingerHasMoved = false
     private var isShown = false
-    /// What it was shown on is no longer on screen.
+    /// Whether the view of the menu is no longer on screen.
     var isGone: Bool { isShown && (overlay.window?.isHidden ?? true || interaction.view?.window == nil) }
-    /// The application whose menu it is.
+    /// The application that shows the menu.
     private weak var application: UIApplication?
 
     /// False when there is nothing to show.
@@ -83,7 +83,7 @@ import CoreGraphics
         return ifImplemented { delegate.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) }
     }
 
-    /// Who performs a command: asked from the first responder up, else from the view whose menu it is. The one found may
+    /// The object that performs a command, searched from the first responder up, else from the view of the menu. That object may
     /// change the command before it shows.
     private static func receiver(of command: UICommand, from source: UIView?) -> UIResponder? {
         let starts = [FirstResponder.of(source).current, source].compactMap { $0 }

@@ -1,4 +1,4 @@
-// ContextMenuView: an open context menu on the window: the dimmed screen, what was lifted, the menu beside it.
+// ContextMenuView: an open context menu on the window: the dimmed screen, the lifted preview, the menu beside it.
 // ContextMenuSession makes, shows and removes it.
 import CoreGraphics
 
@@ -9,7 +9,7 @@ final class ContextMenuView: UIView {
 
     var onTapOutside: (() -> Void)?
     var onTapPreview: (() -> Void)?
-    /// Where what was lifted came from, and goes; in points of the window.
+    /// The place from which the preview came and to which it returns, in points of the window.
     var anchor: CGRect
     /// The preview was tapped and becomes the next screen.
     var grows = false
@@ -60,7 +60,7 @@ final class ContextMenuView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Touches of the preview are the menu's: a tap on it is its action.
+    /// Touches of the preview belong to the menu: a tap on it performs its action.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard isOpen else { return }
@@ -92,7 +92,7 @@ final class ContextMenuView: UIView {
         list?.frame = shadow.bounds
     }
 
-    /// Under its source where there is room, else above, in line with its nearer edge.
+    /// Places the menu under its source if there is room, else above, aligned with the nearer edge.
     private func compactPlaces(_ menu: CGSize) -> (preview: CGRect, menu: CGRect) {
         let below = room.maxY - anchor.maxY - 8, above = anchor.minY - 8 - room.minY
         let height = min(menu.height, max(below, above))
@@ -101,7 +101,7 @@ final class ContextMenuView: UIView {
         return (anchor, CGRect(x: min(max(x, room.minX), room.maxX - menu.width), y: y, width: menu.width, height: height))
     }
 
-    /// The preview stays where it was lifted as far as menu and preview fit on the screen.
+    /// Places the preview where it was lifted, if menu and preview fit on the screen.
     private func richPlaces(_ menu: CGSize) -> (preview: CGRect, menu: CGRect) {
         let size = previewSize
         let gap = menu.height > 0 ? ContextMenuView.gap : 0
@@ -120,7 +120,7 @@ final class ContextMenuView: UIView {
         return (frame, CGRect(x: min(max(isMirrored ? frame.maxX - menu.width : x, room.minX), room.maxX - menu.width), y: y.rounded(), width: menu.width, height: menuHeight))
     }
 
-    /// Where everything stands before it opens and after it has closed, and between.
+    /// Places everything for the closed or the open state, and animates between them.
     func stand(isOpen: Bool) {
         self.isOpen = isOpen
         blur.alpha = isOpen ? 1 : 0

@@ -1,5 +1,5 @@
-// EditMenuBar: the bubble of an edit menu: titles side by side with an arrow to what they are about. Pages when they do not fit.
-// UIMenuController and UIEditMenuInteraction show it; a touch elsewhere closes it and goes on to what it hits.
+// EditMenuBar: the bubble of an edit menu: titles side by side with an arrow to the target. It has pages if the titles do not fit.
+// UIMenuController and UIEditMenuInteraction show it; a touch elsewhere closes it and reaches the view that it hits.
 import CoreGraphics
 import ObjectiveC
 
@@ -21,7 +21,7 @@ final class EditMenuBar: UIView {
     private var pages: [[Item]] = []
     /// In points of the window.
     var target: CGRect { didSet { setNeedsLayout() } }
-    /// Where the arrow may be.
+    /// The wanted side of the arrow.
     var preferred: Arrow?
     private(set) var arrow: Arrow = .down
     private(set) var menuFrame: CGRect = .zero
@@ -116,7 +116,7 @@ final class EditMenuBar: UIView {
         pointer.center = CGPoint(x: min(max(target.midX, card.frame.minX + 16), card.frame.maxX - 16), y: arrow == .up ? card.frame.minY + 1 : card.frame.maxY - 1)
     }
 
-    /// Touches beside the bubble close it, and reach what lies there.
+    /// Touches beside the bubble close it, and reach the views there.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if card.frame.contains(point) { return super.hitTest(point, with: event) ?? card }
         if event != nil { onTouchElsewhere?() }

@@ -1,5 +1,5 @@
 // MenuListView: the card of an open menu: its title, its rows in groups, and the submenu that was opened in its place.
-// ContextMenuSession shows it and is told what was chosen.
+// ContextMenuSession shows it and gets the chosen element.
 import CoreGraphics
 
 final class MenuListView: UIView {
@@ -39,7 +39,7 @@ final class MenuListView: UIView {
 
     /// The menu that the app gave.
     var menu: UIMenu { path[0] }
-    /// The menu whose rows show: that of the app or one inside it.
+    /// The menu whose rows are visible: the app's menu or one inside it.
     var visibleMenu: UIMenu { path[path.count - 1] }
     var hasRows: Bool { !rows.isEmpty || items.contains { $0.view is MenuStripView } }
 

@@ -1,5 +1,5 @@
 // MenuRowView: one row of an open menu: mark, title, second line, picture. MenuStripView: elements side by side.
-// MenuListView makes and places them; they only tell that they were chosen.
+// MenuListView makes and places them; they only report that they were chosen.
 import CoreGraphics
 
 final class MenuRowView: UIControl {
@@ -12,7 +12,7 @@ final class MenuRowView: UIControl {
     private let isDestructive: Bool
     let element: UIMenuElement?
 
-    /// `keepsMarkColumn`: some row of the menu has a mark, so that all titles stand in line.
+    /// Creates a row. `keepsMarkColumn`: some row of the menu has a mark, so that all titles are aligned.
     init(_ element: UIMenuElement, keepsMarkColumn: Bool, isOpenParent: Bool = false, onChoose: @escaping @MainActor (MenuRowView) -> Void) {
         self.element = element
         self.keepsMarkColumn = keepsMarkColumn

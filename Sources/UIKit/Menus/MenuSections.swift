@@ -1,9 +1,9 @@
-// MenuSections: how a UIMenu stands on screen: which rows, in which groups. Plain structure, no views.
-// MenuListView shows it; hidden elements and commands that nobody performs are left out here.
+// MenuSections: the arrangement of a UIMenu on screen: its rows and their groups. Plain structure, no views.
+// MenuListView shows it; hidden elements and commands without a performer are left out here.
 
 @MainActor struct MenuSections {
     enum Row {
-        /// A row of its own.
+        /// A separate row.
         case element(UIMenuElement)
         /// Several side by side, with or without their titles.
         case strip([UIMenuElement], showsTitles: Bool)
@@ -64,7 +64,7 @@
         flush(&sections)
     }
 
-    /// Deferred elements that are not kept ask their providers again.
+    /// Lets deferred elements that are not cached call their providers again.
     static func menuWillOpen(_ menu: UIMenu) {
         for child in menu.children {
             (child as? UIDeferredMenuElement)?.menuWillOpen()

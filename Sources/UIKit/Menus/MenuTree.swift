@@ -1,4 +1,4 @@
-// The menus of a system as they stand: what UIMenuBuilder changes, and which key commands are in them.
+// The present menus of a system: UIMenuBuilder changes them, and key commands are found in them.
 import ObjectiveC
 
 /// The menus of a system, beginning with the system's own.
@@ -97,7 +97,7 @@ extension UIMenuSystem {
         return made
     }
 
-    /// The app is asked again.
+    /// Discards the tree, so that the app is asked to build it again.
     func dropTree() { built.tree = nil }
 
     var keyCommands: [UIKeyCommand] { tree.keyCommands }

@@ -1,12 +1,12 @@
 // UIAction: a titled closure that buttons, bar items and controls run.
 
-/// What an action runs, on the main thread; the argument is the action itself, with `sender` set.
+/// The closure of an action, run on the main thread; the argument is the action itself, with `sender` set.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A titled closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
-    /// Tells actions apart: adding an action to a control replaces the one with the same identifier.
+    /// Identifies an action: adding an action to a control replaces the one with the same identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The name as plain text.
         public let rawValue: String
@@ -14,7 +14,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name from any text; the text is not checked against the known names.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Lets a literal stand for an identifier.
+        /// Creates an identifier from a literal.
         public init(stringLiteral value: String) { self.rawValue = value }
     }
 
@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     open var discoverabilityTitle: String?
     /// Read when the action runs: a disabled action ignores `performWithSender(_:target:)`.
     open var attributes: Attributes
-    /// The mark in a menu. A menu with `singleSelection` sets it when the person chooses; the action does not by itself.
+    /// The mark in a menu. A menu with `singleSelection` sets it when the person chooses; the action itself does not.
     open var state: State
     /// The object that ran the action, while its handler runs.
     open private(set) var sender: Any?

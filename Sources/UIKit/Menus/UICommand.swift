@@ -1,4 +1,4 @@
-// UICommand: a menu element that sends a message along the responder chain. Who receives it is asked when a menu opens
+// UICommand: a menu element that sends a message along the responder chain. Its receiver is searched when a menu opens
 // (ContextMenuSession) and when it is chosen.
 import ObjectiveC
 
@@ -9,9 +9,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open override var image: UIImage? { get { super.image } set { super.image = newValue } }
     /// A longer title for lists of shortcuts.
     open var discoverabilityTitle: String?
-    /// What is sent; the command is its argument.
+    /// The selector that is sent, with the command as its argument.
     open private(set) var action: Selector
-    /// What the app wants to find again in `action`: numbers, strings, arrays and dictionaries of them.
+    /// Values of the app for `action`: numbers, strings, arrays and dictionaries of them.
     open private(set) var propertyList: Any?
     /// Read when a menu opens and when the command is chosen. `validate(_:)` may change it.
     open var attributes: Attributes
@@ -19,7 +19,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open var state: State
     /// Other commands that take its place while their modifier keys are held.
     open private(set) var alternates: [UICommandAlternate]
-    /// What ran the command, while its action runs.
+    /// The object that ran the command, while its action runs.
     open private(set) var sender: Any?
 
     /// Creates a command; two commands of one menu need different actions or property lists.
@@ -50,6 +50,6 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         self.sender = nil
     }
 
-    /// The command that the share button of a bar stands for.
+    /// Tags the command of a bar's share button.
     public static var tagShare: String { "com.apple.menu.share" }
 }

@@ -1,14 +1,14 @@
-// UIContextMenuConfiguration: what a context menu shows, made by a delegate when the menu is about to open.
+// UIContextMenuConfiguration: the content of a context menu, made by a delegate when the menu is about to open.
 
 /// Makes the controller of a context menu's preview, when the menu opens; nil for a picture of the view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes the menu, when it opens; its argument holds what the system suggests.
+/// Makes the menu when it opens; its argument has the elements that the system suggests.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows: a preview and a menu, both made when it opens.
+/// The content of a context menu: a preview and a menu, both made when it opens.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// The app's name for what the menu belongs to; a number of its own without one.
+    /// The app's identifier for the target of the menu; a unique number if the app gives none.
     open private(set) var identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?

@@ -2,7 +2,7 @@
 import CoreGraphics
 
 extension UIContextMenuInteraction {
-    /// The application's open menu, of whatever interaction.
+    /// The application's open menu, of any interaction.
     var openMenu: (any OpenContextMenu)? { UIApplication.shared.contextMenu }
 
     /// False when there is nothing to show.

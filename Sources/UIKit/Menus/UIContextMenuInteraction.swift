@@ -1,17 +1,17 @@
 // UIContextMenuInteraction: a long press on a view opens a menu. ContextMenuSession is the menu while it is open; controls,
-// bar buttons and lists bring interactions of their own.
+// bar buttons and lists have their own interactions.
 import CoreGraphics
 
 /// Opens a menu for a long press on its view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction, PartOwner {
-    /// How a menu looks.
+    /// The look of a menu.
     public enum Appearance: UInt, Sendable {
         /// No menu is open.
         case unknown = 0
-        /// With what was lifted, in front of a blurred screen.
+        /// With the lifted preview, in front of a blurred screen.
         case rich = 1
-        /// The menu alone, beside its source.
+        /// Only the menu, beside its source.
         case compact = 2
     }
 
@@ -19,13 +19,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PartOwner {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
-    /// How the open menu looks.
+    /// The look of the open menu.
     open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
-    /// The press that opens the menu, and what else the files beside this one keep.
+    /// The press that opens the menu, and the state of the files beside this one.
     var parts = Parts()
-    /// Where the last press was, in points of the window.
+    /// The position of the last press, in points of the window.
     private var pressed: CGPoint?
-    /// A button's menu stands beside it; nothing is lifted.
+    /// Whether the menu is compact: a button's menu is beside the button, and nothing is lifted.
     var isCompact = false
 
     /// The delegate is not retained.
@@ -36,7 +36,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PartOwner {
         press.onStateChange = { [weak self] _ in self?.pressChanged() }
     }
 
-    /// Where the menu was asked for, in points of a view; nil for the window.
+    /// The position for which the menu was requested, in points of a view; nil for the window.
     open func location(in view: UIView?) -> CGPoint {
         guard let pressed else { return .zero }
         guard let view, let window = self.view?.window else { return pressed }
@@ -86,7 +86,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PartOwner {
         }
     }
 
-    /// Opens without a press: a button was touched, or a script asks. False when the delegate has no menu for it.
+    /// Opens the menu without a press: for a touched button, or for a script. Returns false if the delegate has no menu.
     @discardableResult func open(at point: CGPoint) -> Bool {
         guard mayOpen(at: point), let configuration = asked else { return false }
         asked = nil

@@ -1,15 +1,15 @@
-// What an app says and hears of a context menu. ContextMenuSession calls these, in the order of its comments.
+// The delegate of a context menu. ContextMenuSession calls it in the order of that file's comments.
 
-/// Gives the menu of an interaction, and hears of it.
+/// Supplies the menu of an interaction, and is told of it.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// Called for a long press; nil opens no menu and lets the touch go on. `location` is in points of the interaction's view.
+    /// Called for a long press; nil opens no menu and lets the touch continue. `location` is in points of the interaction's view.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
-    /// What is lifted (iOS 16); without it, or with nil, the older method is asked, then the interaction's view is lifted.
+    /// The preview that is lifted (iOS 16); without this method, or for nil, the older method is called, then the interaction's view is lifted.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
-    /// Where what was lifted goes when the menu closes (iOS 16).
+    /// The place to which the preview returns when the menu closes (iOS 16).
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
-    /// What is lifted, up to iOS 15.
+    /// The preview that is lifted, up to iOS 15.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     /// Where what was lifted goes when the menu closes, up to iOS 15.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?

@@ -1,22 +1,22 @@
-// UIEditMenuConfiguration: which edit menu is asked for, and where.
+// UIEditMenuConfiguration: a request for an edit menu at a point.
 import CoreGraphics
 
-/// Where the arrow of an edit menu is.
+/// The side of an edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Where there is room.
+    /// The side with enough room.
     case automatic
     /// At the top of the menu, which lies below its target; and so on. Left and right are `automatic` here.
     case up, down, left, right
 }
 
-/// An edit menu that is asked for at a point.
+/// A request for an edit menu at a point.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-    /// The app's name for the menu; a number of its own without one.
+    /// The app's identifier for the menu; a unique number if the app gives none.
     open private(set) var identifier: AnyHashable
     /// In points of the interaction's view.
     open private(set) var sourcePoint: CGPoint
-    /// Where the arrow is wanted.
+    /// The wanted side of the arrow.
     open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
     /// An edit menu at a point of the interaction's view.

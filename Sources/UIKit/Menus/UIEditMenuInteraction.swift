@@ -1,14 +1,14 @@
-// UIEditMenuInteraction: the edit menu since iOS 16: the delegate makes the menu, of what the system suggests. EditMenuBar is the
-// bubble. The system's suggestions are the edit actions that the responder chain can perform.
+// UIEditMenuInteraction: the edit menu since iOS 16: the delegate makes the menu from the system's suggestions. EditMenuBar is the
+// bubble. The system suggests the edit actions that the responder chain can perform.
 import CoreGraphics
 import ObjectiveC
 
-/// Gives the menu of an interaction, and hears of it.
+/// Supplies the menu of an interaction, and is told of it.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu to show; nil for what is suggested. A menu without elements does not show.
+    /// The menu to show; nil for the suggestions. A menu without elements does not show.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?
-    /// What the menu must not cover, in points of the interaction's view; without it, the source point.
+    /// The rectangle that the menu must not cover, in points of the interaction's view; without this method, the source point.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
     /// The menu is about to show.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
@@ -65,7 +65,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) { dismissMenu() }
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Where the menu was asked for, in points of a view; nil for the window.
+    /// The position for which the menu was requested, in points of a view; nil for the window.
     open func location(in view: UIView?) -> CGPoint {
         guard let configuration, let own = self.view else { return .zero }
         return own.convert(configuration.sourcePoint, to: view)
@@ -73,7 +73,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     private static weak var shown: UIEditMenuInteraction?
 
-    /// Asks the delegate for a menu and shows it; one that shows goes first.
+    /// Asks the delegate for a menu and shows it; dismisses a visible one first.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.window else { return }
         // One menu at a time, whosever it is (apple-edit-menu-replaced).
@@ -100,7 +100,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         }, completion: { _ in animator.finish() })
     }
 
-    /// Takes the menu away, if it shows.
+    /// Dismisses the menu, if it is visible.
     open func dismissMenu() {
         guard let old = bar, let configuration else { return }
         bar = nil
@@ -117,13 +117,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         })
     }
 
-    /// Asks for the menu again, if it shows.
+    /// Requests the menu again, if it is visible.
     open func reloadVisibleMenu() {
         guard let configuration, bar != nil else { return }
         presentEditMenu(with: configuration)
     }
 
-    /// Asks again where the menu stands, if it shows.
+    /// Requests the menu's position again, if it is visible.
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let configuration, let bar, let window = bar.window else { return }
         let change = {
@@ -153,7 +153,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         return start?.target(forAction: command.action, withSender: command)
     }
 
-    /// Submenus stand in one row with the rest.
+    /// The items of the bar; submenus are in one row with the other elements.
     private func items(of elements: [UIMenuElement]) -> [EditMenuBar.Item] {
         elements.flatMap { element -> [EditMenuBar.Item] in
             if let menu = element as? UIMenu { return items(of: menu.children) }

@@ -1,9 +1,9 @@
-// UIInteraction: behaviour that is added to a view: menus, drags, drops, pointers. UIView keeps them and tells them.
+// UIInteraction: behaviour that is added to a view: menus, drags, drops, pointers. UIView stores interactions and calls them.
 
 /// Behaviour that is added to a view with `addInteraction(_:)`.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view that has the interaction; the view keeps it, not the other way round.
+    /// The view that has the interaction; the view retains the interaction, not the other way round.
     var view: UIView? { get }
     /// Called before the interaction joins a view, or leaves it (nil).
     func willMove(to view: UIView?)
@@ -12,7 +12,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-    /// An interaction belongs to one view: it leaves the one it was on.
+    /// Replaces the interactions. An interaction belongs to one view: it leaves its previous view.
     func replaceInteractions(_ new: [any UIInteraction]) {
         for old in interactionStorage where !new.contains(where: { $0 === old }) { removeInteraction(old) }
         for interaction in new { addInteraction(interaction) }

@@ -6,12 +6,12 @@ import ObjectiveC
 open class UIKeyCommand: UICommand {
     /// The key's character in lower case, or one of the constants.
     open private(set) var input: String?
-    /// The keys held with it.
+    /// The modifier keys that must be held.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before what a text field does with the key (iOS 15).
+    /// Whether the command takes precedence over a text field's use of the key (iOS 15).
     open var wantsPriorityOverSystemBehavior = false
 
-    /// A command without a title: it stands in no menu.
+    /// Creates a command without a title, which is in no menu.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
@@ -21,7 +21,7 @@ open class UIKeyCommand: UICommand {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// A command that can stand in a menu.
+    /// Creates a command for menus.
     public init(
         title: String, subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
         propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off

@@ -1,4 +1,4 @@
-// The names of the system's menus in the menu bar, for `buildMenu(with:)`.
+// The identifiers of the system's menus in the menu bar, for `buildMenu(with:)`.
 
 extension UIMenu.Identifier {
     /// Names the menu with the app's name in the menu bar.
@@ -89,7 +89,7 @@ extension UIMenu.Identifier {
     public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
     /// Names the system's menu "bringAllToFront" in the menu bar.
     public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
-    /// Names what holds the other menus in the menu bar.
+    /// Identifies the root that holds the other menus of the menu bar.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
     /// Names the system's menu "newScene" in the menu bar.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")

@@ -3,7 +3,7 @@
 /// A group of actions and menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    /// Tells menus apart; a menu keeps its identifier when `replacingChildren(_:)` copies it.
+    /// Identifies a menu; a menu keeps its identifier when `replacingChildren(_:)` copies it.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
@@ -13,25 +13,25 @@ open class UIMenu: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu shows its children.
+    /// The display of a menu's children.
     public struct Options: OptionSet, Sendable, Hashable {
         /// The members as bits.
         public let rawValue: UInt
         /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Children stand in the parent menu instead of one level down.
+        /// Shows the children in the parent menu instead of one level down.
         public static let displayInline = Options(rawValue: 1 << 0)
         /// Marks a menu of deletions.
         public static let destructive = Options(rawValue: 1 << 1)
         /// At most one child is on at a time: choosing one turns the others off.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// Children stand side by side as pictures.
+        /// Shows the children as pictures, side by side.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large the rows of a menu are (iOS 16).
+    /// The size of a menu's rows (iOS 16).
     public enum ElementSize: Int, Sendable {
-        /// Pictures alone, up to four in a row.
+        /// Only pictures, up to four in a row.
         case small
         /// Pictures above their titles, up to three in a row.
         case medium
@@ -47,7 +47,7 @@ open class UIMenu: UIMenuElement {
     open private(set) var options: Options
     /// Actions and menus in the order of display. `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
-    /// How large the children's rows are, where the menu stands inline or by itself. Read when the menu opens.
+    /// The size of the children's rows, if the menu is inline or on its own. Read when the menu opens.
     open var preferredElementSize: ElementSize
 
     /// Children keep their order. Without an identifier every menu is a new one.
@@ -68,7 +68,7 @@ open class UIMenu: UIMenuElement {
         UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, preferredElementSize: preferredElementSize, children: newChildren)
     }
 
-    /// The actions and commands that are on, of this menu and those inside it.
+    /// The selected actions and commands of this menu and those inside it.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
@@ -76,7 +76,7 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// What can be chosen from the menu and its submenus, in order, hidden ones left out.
+    /// The elements that can be chosen from the menu and its submenus, in order, without hidden ones.
     var flattenedLeaves: [any UIMenuLeaf] {
         children.flatMap { child -> [any UIMenuLeaf] in
             if let leaf = child as? any UIMenuLeaf { return leaf.attributes.contains(.hidden) ? [] : [leaf] }
@@ -85,7 +85,7 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// The actions of the menu and its submenus in order, hidden ones left out.
+    /// The actions of the menu and its submenus in order, without hidden ones.
     var flattenedActions: [UIAction] {
         children.flatMap { element -> [UIAction] in
             if let action = element as? UIAction { return action.attributes.contains(.hidden) ? [] : [action] }

@@ -1,4 +1,4 @@
-// UIMenuBuilder: how an app changes the menus of a system. MenuTree holds them.
+// UIMenuBuilder: an app's interface for changing the menus of a system. MenuTree holds the menus.
 import ObjectiveC
 
 /// Changes menus in `buildMenu(with:)`.

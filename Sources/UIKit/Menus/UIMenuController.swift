@@ -1,4 +1,4 @@
-// UIMenuController: the edit menu up to iOS 15: asks the first responder's chain what it can do and shows that with the app's own
+// UIMenuController: the edit menu up to iOS 15: shows the actions that the first responder's chain can perform, and the app's own
 // items. EditMenuBar is the bubble.
 import CoreGraphics
 import ObjectiveC
@@ -6,9 +6,9 @@ import ObjectiveC
 /// The edit menu (deprecated in iOS 16).
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// Where the arrow is.
+    /// The side of the arrow.
     public enum ArrowDirection: Int, Sendable {
-        /// Where there is room: the menu above its target first.
+        /// The side with enough room: the menu above its target first.
         case `default`
         /// At the top of the menu, which lies below its target; and so on.
         case up, down, left, right
@@ -22,7 +22,7 @@ open class UIMenuController: NSObject {
     nonisolated public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
     /// Posted when the menu has gone.
     nonisolated public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    /// Posted when the menu stands elsewhere.
+    /// Posted when the menu's frame has changed.
     nonisolated public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 
     /// The only one.
@@ -30,11 +30,11 @@ open class UIMenuController: NSObject {
 
     /// The app's own items, after the system's.
     open var menuItems: [UIMenuItem]?
-    /// Where the arrow is wanted; left and right are `default` here.
+    /// The wanted side of the arrow; left and right are `default` here.
     open var arrowDirection: ArrowDirection = .default
-    /// From when the menu is asked for until it is told to go.
+    /// True from the request for the menu until it is told to hide.
     open private(set) var isMenuVisible = false
-    /// In points of the screen; zero while it is not visible.
+    /// The frame in points of the screen; zero while the menu is not visible.
     open var menuFrame: CGRect { isMenuVisible ? bar?.menuFrame ?? .zero : .zero }
     private var bar: EditMenuBar?
     private weak var targetView: UIView?
@@ -42,16 +42,16 @@ open class UIMenuController: NSObject {
 
     override init() { super.init() }
 
-    /// Shows the menu beside a part of a view. Nothing shows when nobody in the chain can do anything.
+    /// Shows the menu beside a part of a view. Nothing shows if no responder in the chain can perform an action.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         setMenuVisible(true, animated: true)
     }
     /// Takes the menu away.
     open func hideMenu() { setMenuVisible(false, animated: true) }
-    /// Takes the menu away if it was shown from this view or from nowhere known.
+    /// Hides the menu if it was shown from this view or from an unknown one.
     open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }
-    /// What the menu is about (deprecated in iOS 13).
+    /// Sets the target of the menu (deprecated in iOS 13).
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         self.targetRect = targetRect
         self.targetView = targetView
@@ -63,7 +63,7 @@ open class UIMenuController: NSObject {
         if menuVisible { show(animated: animated) } else { hide(animated: animated) }
     }
 
-    /// Asks the responders again what they can do.
+    /// Asks the responders again which actions they can perform.
     open func update() {
         guard isMenuVisible, let view = targetView, let window = view.window else { return }
         bar?.removeFromSuperview()

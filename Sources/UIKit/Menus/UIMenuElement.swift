@@ -1,9 +1,9 @@
-// UIMenuElement: what actions and menus have in common.
+// UIMenuElement: the common superclass of actions and menus.
 
 /// The common part of actions and menus.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// What a button, bar item or menu row made from the element says; empty for none.
+    /// The title of a button, bar item or menu row made from the element; empty for none.
     open internal(set) var title: String
     /// A second, smaller line below the title of a menu row.
     open internal(set) var subtitle: String?
@@ -17,7 +17,7 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// How an element behaves in a menu.
+    /// The behaviour of an element in a menu.
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// The members as bits.
         public let rawValue: UInt
@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Dimmed in a menu; `performWithSender(_:target:)` does nothing.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Marks what deletes or cannot be taken back: red in a menu.
+        /// Marks an action that deletes or cannot be undone: red in a menu.
         public static let destructive = Attributes(rawValue: 1 << 1)
         /// Marks an element that menus leave out.
         public static let hidden = Attributes(rawValue: 1 << 2)
@@ -33,7 +33,7 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// What the mark beside a menu row shows.
+    /// The mark beside a menu row.
     public enum State: Int, Sendable {
         /// A tick for `on`, a dash for `mixed`, nothing for `off`.
         case off, on, mixed

@@ -4,9 +4,9 @@ import ObjectiveC
 /// An app's own item of the edit menu (deprecated in iOS 16).
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-    /// What it says.
+    /// The title.
     open var title: String
-    /// What is sent along the responder chain; it shows only when a responder can perform it.
+    /// The selector that is sent along the responder chain; the item shows only if a responder can perform it.
     open var action: Selector
 
     /// An item that sends `action`.

@@ -1,9 +1,9 @@
-// UIMenuLeaf: what actions and commands share: the elements of a menu that do something when they are chosen.
+// UIMenuLeaf: the common protocol of actions and commands: the elements of a menu that have an effect when they are chosen.
 
 /// An element of a menu that does something: an action or a command.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-    /// What the row says.
+    /// The title of the row.
     var title: String { get set }
     /// Beside the title.
     var image: UIImage? { get set }
@@ -13,8 +13,8 @@ public protocol UIMenuLeaf: NSObjectProtocol {
     var attributes: UIMenuElement.Attributes { get set }
     /// The mark beside the row.
     var state: UIMenuElement.State { get set }
-    /// What ran the element, while it runs.
+    /// The object that ran the element, while it runs.
     var sender: Any? { get }
-    /// Does what the element stands for, unless it is disabled.
+    /// Performs the element, unless it is disabled.
     func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -1,10 +1,10 @@
-// UIMenuSystem: the menu bar: built by asking the application and its delegate, when it is first needed. Its key commands are
-// what a keyboard reaches of it here; no bar is drawn.
+// UIMenuSystem: the menu bar, built by the application and its delegate when it is first needed. Here a keyboard reaches its key
+// commands; no bar is drawn.
 
 /// A system of menus that apps change in `buildMenu(with:)`.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject, PartOwner {
-    /// The menu bar's. Built when a key is pressed or its menus are asked for.
+    /// The menu bar's system, built when a key is pressed or its menus are requested.
     open class var main: UIMenuSystem { present }
     /// The menus, while they are built (MenuTree).
     var parts = Parts()
@@ -13,6 +13,6 @@ open class UIMenuSystem: NSObject, PartOwner {
 
     /// Asks the app for its menus again when they are next needed.
     open func setNeedsRebuild() { dropTree() }
-    /// Asks who performs the commands again; that is always done here, each time a key is pressed.
+    /// Requests the performers of commands again; here they are searched each time a key is pressed.
     open func setNeedsRevalidate() { UpdateCycle.shared.setNeedsFrame() }
 }

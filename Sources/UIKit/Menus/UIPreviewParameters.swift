@@ -1,9 +1,9 @@
-// UIPreviewParameters: how a lifted view is cut out, filled and shadowed.
+// UIPreviewParameters: the outline, background and shadow of a lifted view.
 
-/// How a lifted view looks: its outline, what is behind it, its shadow.
+/// The look of a lifted view: its outline, its background, its shadow.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-    /// The part of the view that shows, in its points; nil for all of it.
+    /// The visible part of the view, in its points; nil for the whole view.
     open var visiblePath: UIBezierPath?
     /// The outline of the shadow, in the view's points; nil follows `visiblePath`.
     open var shadowPath: UIBezierPath?
@@ -16,7 +16,7 @@ open class UIPreviewParameters: NSObject {
         backgroundColor = .systemBackground
     }
 
-    /// The lines of a text, in the view's points, each with a little room around it.
+    /// Creates an outline around the lines of a text, in the view's points, with a little room around each.
     public convenience init(textLineRects: [NSValue]) {
         self.init()
         let path = UIBezierPath()

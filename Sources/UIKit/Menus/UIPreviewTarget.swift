@@ -1,14 +1,14 @@
-// UIPreviewTarget: where a lifted view belongs.
+// UIPreviewTarget: the place of a lifted view.
 import CoreGraphics
 
-/// Where a lifted view belongs: a place in a container.
+/// The place of a lifted view in a container.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
     /// The view that the lifted view moves in.
     open private(set) var container: UIView
     /// The middle of the lifted view, in points of the container.
     open private(set) var center: CGPoint
-    /// How the lifted view is turned and scaled in its place.
+    /// The transform of the lifted view in its place.
     open private(set) var transform: CGAffineTransform
 
     /// A place in `container`.

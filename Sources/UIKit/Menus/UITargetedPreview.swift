@@ -1,4 +1,4 @@
-// UITargetedPreview: a view that is lifted off the screen, how it looks and where it belongs. Menus, drags and drops show
+// UITargetedPreview: a view that is lifted off the screen, its look and its place. Menus, drags and drops show
 // it as a picture: `picture()`.
 import CoreGraphics
 import QuartzCore
@@ -6,14 +6,14 @@ import QuartzCore
 /// A view that a menu or a drag lifts off the screen.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-    /// What is lifted.
+    /// The lifted view.
     open private(set) var view: UIView
-    /// How it looks.
+    /// The look of the lifted view.
     open private(set) var parameters: UIPreviewParameters
-    /// Where it belongs.
+    /// The place of the lifted view.
     open private(set) var target: UIPreviewTarget
 
-    /// A view that need not be on screen: `target` says where it belongs.
+    /// Creates a preview of a view that need not be on screen: `target` is its place.
     public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -50,7 +50,7 @@ open class UITargetedPreview: NSObject {
         return rect
     }
 
-    /// A view that looks as the lifted one does now, of `size`.
+    /// A view of `size` with the present look of the lifted view.
     func picture() -> UIView {
         let shown = parameters.visiblePath?.bounds ?? view.bounds
         let holder = UIView(frame: CGRect(origin: .zero, size: shown.size))

@@ -3,27 +3,27 @@ import CoreGraphics
 
 /// Moves a value of a view from a minimum to a maximum as the device is tilted along an axis.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// The axis that counts.
+    /// The axis of tilting that has an effect.
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
     }
 
     /// Of the view: `center.x`, `layer.shadowOffset.width`.
     open private(set) var keyPath: String
-    /// Which way of tilting counts.
+    /// The axis of tilting that has an effect.
     open private(set) var type: EffectType
     /// Added at the offset −1: a number, or a value that boxes a point, size, offset or vector.
     open var minimumRelativeValue: Any?
     /// Added at the offset 1.
     open var maximumRelativeValue: Any?
 
-    /// Without values it changes nothing.
+    /// Creates an effect; without values it changes nothing.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type
         super.init()
     }
-    /// Reads what `encode(with:)` of UIKit's archives wrote.
+    /// Decodes an effect from UIKit's archives.
     public required init?(coder: NSCoder) {
         keyPath = coder.decodeObject(forKey: "UIKeyPath") as? String ?? ""
         type = EffectType(rawValue: coder.decodeInteger(forKey: "UIMotionEffectType")) ?? .tiltAlongHorizontalAxis

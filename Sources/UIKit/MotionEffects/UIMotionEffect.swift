@@ -1,5 +1,5 @@
-// What a view shows while the device is tilted: key paths and values that are added to the view's own. The device of this
-// host lies still, as the Simulator's does, so that views never ask; apps and tests ask `keyPathsAndRelativeValues`.
+// The values that are added to a view's own while the device is tilted, by key path. The device of this host lies still, as the
+// Simulator's does, so views never request them; apps and tests call `keyPathsAndRelativeValues`.
 import ObjectiveC
 
 /// A change of a view by the viewer's place. Subclasses say which.
@@ -11,7 +11,7 @@ import ObjectiveC
         super.init()
     }
 
-    /// Key paths of the view with what is to be added to them. Subclasses override it; nil changes nothing.
+    /// Key paths of the view with the values to add. Subclasses override it; nil changes nothing.
     ///
     /// - Parameter viewerOffset: −1…1 on both axes; zero for a viewer straight in front.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

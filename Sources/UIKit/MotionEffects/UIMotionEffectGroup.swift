@@ -1,11 +1,11 @@
 // Several motion effects as one.
 
-/// Its effects together; where two name the same key path, the later counts.
+/// Combines its effects; if two have the same key path, the later one applies.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     /// nil has no effect.
     open var motionEffects: [UIMotionEffect]?
 
-    /// What all of them change.
+    /// The values of all effects together.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         guard let motionEffects else { return nil }
         var all: [String: Any] = [:]

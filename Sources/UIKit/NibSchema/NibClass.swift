@@ -1,4 +1,4 @@
-// The properties of a UIKit class that documents and nibs can hold, a row a property: XML name, nib key, type, default and the
+// The properties of a UIKit class that documents and nibs can hold, one row per property: XML name, nib key, type, default and the
 // property itself. Each class declares its rows in a file beside itself (UISlider+NibProperties.swift); its init(coder:) calls
 // `decode`. The compiler reads the same rows from NibPropertyTable, which script/nib-properties writes.
 
@@ -10,7 +10,7 @@ import InterfaceBuilder
     let property: NibProperty
     /// Reads the key, which the nib has, and sets the property.
     let set: @MainActor (Root, NSCoder, String) -> Void
-    /// Sets what a nib without the key means, where a new object has another value.
+    /// Sets the value of a nib without the key, if a new object has another value.
     let reset: (@MainActor (Root) -> Void)?
     /// The property's value, as text: for tests that a row reaches its property.
     let description: @MainActor (Root) -> String
@@ -25,7 +25,7 @@ import InterfaceBuilder
         self.description = description ?? { String(describing: $0[keyPath: path]) }
     }
 
-    /// A property that is set otherwise than by assigning: `path` only tells what it is.
+    /// A property that is set in another way than by assignment: `path` only identifies it.
     static func custom<Value>(
         _ attribute: String, _ key: String, _ form: NibProperty.Form, _ path: KeyPath<Root, Value>, reset: (@MainActor (Root) -> Void)? = nil,
         description: (@MainActor (Root) -> String)? = nil, set: @escaping @MainActor (Root, NSCoder, String) -> Void
@@ -33,8 +33,8 @@ import InterfaceBuilder
         NibRow(attribute, key, form, path, reset: reset, description: description, set)
     }
 
-    /// `initial` is what a nib without the key means, where that is not what a document without the attribute means; a new object has it,
-    /// or `resets` says that it has to be set.
+    /// A flag. `initial` is the value of a nib without the key, if it differs from that of a document without the attribute; a new object has
+    /// that value, or `resets` says that it must be set.
     static func flag(
         _ attribute: String, _ key: String, absent: Bool, initial: Bool? = nil, resets: Bool = false, part: String? = nil, _ path: ReferenceWritableKeyPath<Root, Bool>
     ) -> NibRow {
@@ -44,7 +44,7 @@ import InterfaceBuilder
         return NibRow(attribute, key, .flag(absent: absent, initial: initial), part: part, path, reset: reset) { $0[keyPath: path] = $1.flag($2) }
     }
 
-    /// The nib has the key whatever the value.
+    /// A flag whose key the nib always has.
     static func writtenFlag(_ attribute: String, _ key: String, absent: Bool, _ path: ReferenceWritableKeyPath<Root, Bool>) -> NibRow {
         NibRow(attribute, key, .flag(absent: absent, initial: nil), path) { $0[keyPath: path] = $1.flag($2) }
     }
@@ -150,7 +150,7 @@ import InterfaceBuilder
     /// - Parameter more: rows that several classes share.
     init(_ rows: [NibRow<Root>], _ more: [NibRow<Root>] = []) { self.rows = rows + more }
 
-    /// Sets what the nib says, in the order of the rows.
+    /// Sets the values of the nib, in the order of the rows.
     func decode(_ object: Root, from coder: NSCoder) {
         for row in rows { if coder.containsValue(forKey: row.property.key) { row.set(object, coder, row.property.key) } else { row.reset?(object) } }
     }

@@ -1,4 +1,4 @@
-// UIPasteConfiguration: the types that a responder takes when something is pasted into it or dropped on it.
+// UIPasteConfiguration: the types that a responder accepts when something is pasted into it or dropped on it.
 import Foundation
 
 /// The types that can be pasted.
@@ -44,13 +44,13 @@ open class UIPasteConfiguration: NSObject, NSSecureCoding, NSCopying {
     func accepts(_ provider: NSItemProvider) -> Bool { acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) } }
 }
 
-/// What can be pasted into. Every responder is one.
+/// An object that can be pasted into. Every responder is one.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     /// The types that are taken; nil takes nothing.
     var pasteConfiguration: UIPasteConfiguration? { get set }
-    /// Called with what is pasted.
+    /// Called with the pasted items.
     func paste(itemProviders: [NSItemProvider])
-    /// Whether all of it is of the types.
+    /// Whether all items have accepted types.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }

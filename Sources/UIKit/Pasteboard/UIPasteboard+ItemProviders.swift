@@ -2,13 +2,13 @@
 import Foundation
 
 extension UIPasteboard {
-    /// Every item, with its types; setting them loads what they provide, which is there a moment later.
+    /// Every item, with its types; setting them loads their data, which is available a moment later.
     public var itemProviders: [NSItemProvider] {
         get { items.map(UIPasteboard.provider) }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
 
-    /// Replaces every item by what the providers give.
+    /// Replaces every item by the data of the providers.
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         var options: [OptionsKey: Any] = [.localOnly: localOnly]
         options[.expirationDate] = expirationDate
@@ -40,7 +40,7 @@ extension UIPasteboard {
         setItems(known, options: options)
     }
 
-    /// What needs no time to be written.
+    /// The data of an object that can be written at once.
     private static func item(_ object: any NSItemProviderWriting) -> [String: Any]? {
         switch object {
         case let text as NSString: ["public.utf8-plain-text": text as String]
@@ -75,7 +75,7 @@ extension UIPasteboard {
     }
 }
 
-/// What providers have given so far; they answer on queues of their own.
+/// The data that providers have delivered so far; they deliver on their own queues.
 private final class ProvidedItems: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [[String: Any]]

@@ -71,7 +71,7 @@ extension UIPasteboard {
 }
 
 extension UIPasteboard {
-    /// What was copied, by the pasteboard's name.
+    /// The pasteboards by name.
     static var named: [Name: UIPasteboard] {
         get { UIApplication.shared.part { Named() }.boards }
         set { UIApplication.shared.part { Named() }.boards = newValue }

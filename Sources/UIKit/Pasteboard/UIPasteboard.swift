@@ -1,5 +1,5 @@
-// UIPasteboard: what was copied, by type. Pasteboards live as long as the application; there are no other apps to share with.
-// UIPasteboard+Values holds strings, URLs, images and colours.
+// UIPasteboard: the copied items, by type. Pasteboards live as long as the application; there are no other apps to share with.
+// UIPasteboard+Values has strings, URLs, images and colours.
 import Foundation
 
 /// Items that were copied, each in one or more types.
@@ -16,7 +16,7 @@ open class UIPasteboard: NSObject {
         /// The pasteboard of copy and paste.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
-    /// What may be done with items.
+    /// The options of items.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -28,7 +28,7 @@ open class UIPasteboard: NSObject {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// Posted when items have changed; `userInfo` names the types.
+    /// Posted when items have changed; `userInfo` has the types.
     nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
     /// Posted before a pasteboard goes.
     nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
@@ -39,7 +39,7 @@ open class UIPasteboard: NSObject {
 
     /// The pasteboard of copy and paste.
     open class var general: UIPasteboard { UIPasteboard(name: .general, create: true) ?? UIPasteboard(.general) }
-    /// A new pasteboard with a name of its own.
+    /// A new pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard {
         var number = named.count
         while named[Name("UIPasteboard.\(number)")] != nil { number += 1 }
@@ -61,7 +61,7 @@ open class UIPasteboard: NSObject {
     private var changes = 0
     private var stored: [[String: Any]] = []
     private var expiration: Date?
-    /// The one whose content counts: pasteboards of one name are one.
+    /// The pasteboard that holds the content: pasteboards of one name share it.
     private weak var shared: UIPasteboard?
 
     private init(_ name: Name) {

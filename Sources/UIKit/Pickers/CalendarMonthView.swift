@@ -1,9 +1,9 @@
 // CalendarMonthView: a month as a grid of days, with its name and two arrows above. InlineDatePicker, the compact field's
-// sheet and UICalendarView show it; a CalendarMonthSource says which days are chosen and can be.
+// sheet and UICalendarView show it; a CalendarMonthSource supplies the selected and the selectable days.
 import CoreGraphics
 import Foundation
 
-/// What the days of a month depend on.
+/// The source of a month's days.
 @MainActor protocol CalendarMonthSource: UIView {
     var effectiveCalendar: Calendar { get }
     var effectiveLocale: Locale { get }
@@ -138,7 +138,7 @@ final class CalendarMonthView: UIView {
     }
 }
 
-/// One day: a number, in a disc while it is the chosen one.
+/// One day: a number, in a disc while it is selected.
 final class CalendarDay: UIControl {
     let column: Int
     let row: Int

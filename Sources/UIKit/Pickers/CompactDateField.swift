@@ -1,5 +1,5 @@
-// CompactDateField: a date picker as fields that say the date and the time, and open a calendar or wheels above the page.
-// DateFieldButton is one field, DatePickerSheet what it opens.
+// CompactDateField: a date picker as fields that show the date and the time, and open a calendar or wheels above the page.
+// DateFieldButton is one field, DatePickerSheet is the opened sheet.
 import CoreGraphics
 import Foundation
 
@@ -43,7 +43,7 @@ final class CompactDateField: UIView, DatePickerPresentation {
     }
 }
 
-/// A grey field with the date or the time. A tap opens what changes it.
+/// A grey field with the date or the time. A tap opens the calendar or the wheels.
 final class DateFieldButton: UIControl {
     enum Part { case date, time }
 
@@ -107,7 +107,7 @@ final class DateFieldButton: UIControl {
     }
 }
 
-/// What a sheet can show.
+/// The content of a sheet.
 @MainActor protocol DatePickerSheetContent: UIView {
     var sheetSize: CGSize { get }
     func refresh()

@@ -1,4 +1,4 @@
-// DatePickerWheels: a date picker as wheels. DateWheel says what a wheel's rows mean; the order follows the locale.
+// DatePickerWheels: a date picker as wheels. DateWheel gives a wheel's rows their meaning; the order follows the locale.
 import CoreGraphics
 import Foundation
 
@@ -46,7 +46,7 @@ final class DatePickerWheels: UIView, DatePickerPresentation, UIPickerViewDataSo
     }
 }
 
-/// What the rows of one wheel mean.
+/// The meaning of one wheel's rows.
 @MainActor struct DateWheel {
     enum Part { case day, month, dayOfMonth, year, hour, minute, half, hours, minutes }
 
@@ -55,7 +55,7 @@ final class DatePickerWheels: UIView, DatePickerPresentation, UIPickerViewDataSo
     let locale: Locale
     let interval: Int
     let isTwelveHours: Bool
-    /// The day that the middle row of the days' wheel stands for.
+    /// The day of the middle row of the wheel of days.
     let today: Date
 
     /// Wheels that turn for ever hold their rows this many times.
@@ -158,7 +158,7 @@ final class DatePickerWheels: UIView, DatePickerPresentation, UIPickerViewDataSo
 
     // MARK: Rows and dates
 
-    /// The row of the date; of the rows that mean the same, the one nearest to `present`.
+    /// The row of the date; if several rows mean the date, the one nearest to `present`.
     func row(for date: Date, duration: TimeInterval, near present: Int) -> Int {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         let hour = parts.hour ?? 0

@@ -1,4 +1,4 @@
-// InlineDatePicker: a date picker's calendar in the page, with a field for the time below where the mode has one.
+// InlineDatePicker: a date picker's calendar in the page, with a field for the time below if the mode has one.
 import CoreGraphics
 import Foundation
 

@@ -1,5 +1,5 @@
-// PickerWheel: one component of a picker view. A scroll view that rests on rows only, and makes views for what is in sight.
-// UIPickerView places it and hears where the user lets it rest.
+// PickerWheel: one component of a picker view. A scroll view that rests on rows only, and makes views for the visible rows.
+// UIPickerView places it and is told of the row on which the user lets it rest.
 import CoreGraphics
 import QuartzCore
 

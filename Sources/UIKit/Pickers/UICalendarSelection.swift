@@ -1,8 +1,8 @@
-// UICalendarSelection: what a calendar view lets a person choose. UICalendarSelectionSingleDate, UICalendarSelectionMultiDate and
-// UICalendarSelectionWeekOfYear are its kinds; they hold the choice and ask and tell their delegates.
+// UICalendarSelection: the selection of a calendar view. UICalendarSelectionSingleDate, UICalendarSelectionMultiDate and
+// UICalendarSelectionWeekOfYear are its kinds; they hold the selection and call their delegates.
 import Foundation
 
-/// What a calendar view lets a person choose. Apps use its subclasses.
+/// The selection of a calendar view. Apps use its subclasses.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
     weak var calendarView: UICalendarView?
@@ -22,7 +22,7 @@ open class UICalendarSelection: NSObject {
         calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
     }
 
-    /// Whether components mean this day: those that are set count.
+    /// Whether the components match this day: only set components count.
     static func matches(_ components: DateComponents, _ day: Date, in calendar: Calendar) -> Bool {
         guard let date = calendar.date(from: components) else { return false }
         return calendar.isDate(date, inSameDayAs: day)

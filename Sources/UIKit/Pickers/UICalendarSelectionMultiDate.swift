@@ -6,7 +6,7 @@ import Foundation
 open class UICalendarSelectionMultiDate: UICalendarSelection {
     /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-    /// The chosen days, in the order of their choice. Setting them tells nobody.
+    /// The selected days, in the order of their selection. Setting them calls no delegate.
     open var selectedDates: [DateComponents] = [] { didSet { calendarView?.showDates() } }
 
     /// Nothing chosen.
@@ -37,16 +37,16 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     }
 }
 
-/// Decides which days can be chosen and hears of the choice.
+/// Decides which days can be selected and is told of the selection.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     /// A person has chosen a day more.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     /// A person has taken a day back.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-    /// Whether a person can choose a day. Optional: true.
+    /// Whether a person can select a day. Optional: true.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
-    /// Whether a person can take a day back. Optional: true.
+    /// Whether a person can deselect a day. Optional: true.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
 }
 

@@ -6,7 +6,7 @@ import Foundation
 open class UICalendarSelectionSingleDate: UICalendarSelection {
     /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-    /// The chosen day; nil without one. Setting it tells nobody.
+    /// The selected day; nil without one. Setting it calls no delegate.
     open var selectedDate: DateComponents? { didSet { calendarView?.showDates() } }
 
     /// Nothing chosen.
@@ -35,12 +35,12 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     }
 }
 
-/// Decides which day can be chosen and hears of the choice.
+/// Decides which day can be selected and is told of the selection.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// A person has chosen a day; nil when the choice was taken back.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-    /// Whether a person can choose a day; nil asks whether the choice can be taken back. Optional: true.
+    /// Whether a person can select a day; nil asks whether the selection can be cleared. Optional: true.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
 

@@ -6,7 +6,7 @@ import Foundation
 open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
-    /// Year and number of the chosen week; nil without one. Setting it tells nobody.
+    /// Year and number of the selected week; nil without one. Setting it calls no delegate.
     open var selectedWeekOfYear: DateComponents? { didSet { calendarView?.showDates() } }
 
     /// Nothing chosen.
@@ -41,12 +41,12 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     }
 }
 
-/// Decides which week can be chosen and hears of the choice.
+/// Decides which week can be selected and is told of the selection.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
     /// A person has chosen a week; nil when the choice was taken back.
     func weekOfYearSelection(_ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYear: DateComponents?)
-    /// Whether a person can choose a week; nil asks whether the choice can be taken back. Optional: true.
+    /// Whether a person can select a week; nil asks whether the selection can be cleared. Optional: true.
     func weekOfYearSelection(_ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYear: DateComponents?) -> Bool
 }
 

@@ -1,8 +1,8 @@
-// UICalendarView.Decoration: what an app shows below a day: a dot, an image, a view of its own.
+// UICalendarView.Decoration: an app's mark below a day: a dot, an image, a view of its own.
 import CoreGraphics
 
 extension UICalendarView {
-    /// How large a dot or an image is.
+    /// The size of a dot or an image.
     public enum DecorationSize: Int, Sendable {
         /// Smaller than most; most; larger than most.
         case small = 0, medium, large
@@ -11,7 +11,7 @@ extension UICalendarView {
         var image: CGFloat { [10, 12, 14][rawValue] }
     }
 
-    /// What stands below a day.
+    /// The mark below a day.
     @preconcurrency @MainActor
     public class Decoration: NSObject {
         private let make: () -> UIView
@@ -27,7 +27,7 @@ extension UICalendarView {
             }
         }
 
-        /// A view that is made for each day that it decorates. What does not fit is cut off.
+        /// Creates a decoration whose view is made for each decorated day. Parts that do not fit are cut off.
         public init(customViewProvider: @escaping () -> UIView) { make = customViewProvider }
 
         /// A dot.

@@ -1,13 +1,13 @@
-// UICalendarView: a month with decorated days, of which a UICalendarSelection lets a person choose. CalendarMonthView draws it.
+// UICalendarView: a month with decorated days that a person selects through a UICalendarSelection. CalendarMonthView draws it.
 import CoreGraphics
 import Foundation
 
 /// Shows a month, its days decorated by the app.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
-    /// Decorates days and hears of the month. Not retained.
+    /// The delegate, which decorates days and is told of the visible month. Not retained.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { showDates() } }
-    /// What a person can choose; without it days are text.
+    /// The selection behaviour; without one, days are plain text.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             oldValue?.calendarView = nil
@@ -25,7 +25,7 @@ open class UICalendarView: UIView {
     open var fontDesign: UIFontDescriptor.SystemDesign = .default { didSet { showDates() } }
     /// Days that can be seen and chosen. Default all of time.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { keepInRange() } }
-    /// Whether the delegate is asked for decorations and there is room for them. Default true.
+    /// Whether the delegate is asked for decorations and space is reserved for them. Default true.
     open var wantsDateDecorations = true {
         didSet {
             showDates()

@@ -33,7 +33,7 @@ extension UIColorPickerViewControllerDelegate {
 open class UIColorPickerViewController: UIViewController {
     /// Not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// White at first. Setting it does not call the delegate. `selectedColor` in key-value observing.
+    /// The selected colour, white by default. Setting it does not call the delegate. Its key for key-value observing is `selectedColor`.
     open var selectedColor: UIColor = .white {
         willSet { if !isChoosing { willChangeValue(forKey: "selectedColor") } }
         didSet {

@@ -5,9 +5,9 @@ import ObjectiveC
 /// Shows a colour; a tap opens a picker, and `valueChanged` tells of a choice.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
-    /// What the picker is headed with.
+    /// The title of the picker.
     open var title: String?
-    /// nil shows none. Setting it sends no event.
+    /// The selected colour; nil shows none. Setting it sends no event.
     open var selectedColor: UIColor? {
         didSet {
             setNeedsDisplay()

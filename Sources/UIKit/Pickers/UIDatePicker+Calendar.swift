@@ -1,4 +1,4 @@
-// A date picker's calendar: which day is chosen, and what choosing one does. CalendarMonthView asks.
+// A date picker's calendar: the selected day, and the effect of a selection. CalendarMonthView calls it.
 import CoreGraphics
 import Foundation
 

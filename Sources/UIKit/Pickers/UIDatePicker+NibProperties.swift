@@ -1,5 +1,5 @@
 // The properties of a date picker as documents and nibs hold them (FORMATS.md §1.7, §4.2). Called in UIDatePicker.init(coder:).
-// The keys of style and locale are ours (Docs/DIVERGENCES.md).
+// The keys of style and locale are WillAppear's own (Docs/DIVERGENCES.md).
 
 import Foundation
 import InterfaceBuilder
@@ -20,7 +20,7 @@ extension NibClasses {
 }
 
 extension UIDatePicker {
-    /// A date of the nib counts unless the document asks for the time at which it is loaded.
+    /// Decodes a date picker; the nib's date applies unless the document asks for the time of loading.
     func decodeDatePicker(from coder: NSCoder) {
         NibClasses.datePicker.decode(self, from: coder)
         if let identifier = coder.text("UILocaleIdentifier") { locale = Locale(identifier: identifier) }

@@ -7,13 +7,13 @@ import ObjectiveC
 /// Lets a person choose a date, a time or a duration. Sends `valueChanged` when the person does, never for code.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The kind of the selected value.
     public enum Mode: Int, Sendable {
         /// Hour and minute; a day; both; a duration in hours and minutes; a month.
         case time = 0, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    /// How a date picker looks.
+    /// The look of a date picker.
     public enum Style: Int, Sendable {
         /// The style for the mode; wheels; a field that opens a calendar; the calendar itself.
         case automatic = 0, wheels, compact, inline
@@ -49,9 +49,9 @@ open class UIDatePicker: UIControl {
         get { limited(storedDate) }
         set { withValueChange(self, "date", of: date) { setDate(newValue, animated: false) } }
     }
-    /// Ignored for durations, and when it lies after `maximumDate`.
+    /// The earliest date; ignored for durations, and if it is after `maximumDate`.
     open var minimumDate: Date? { didSet { view?.update(animated: false) } }
-    /// Ignored for durations, and when it lies before `minimumDate`.
+    /// The latest date; ignored for durations, and if it is before `minimumDate`.
     open var maximumDate: Date? { didSet { view?.update(animated: false) } }
     /// Seconds, in whole minutes from one minute to 23 hours and 59 minutes. Only for durations; 0 in the other modes.
     open var countDownDuration: TimeInterval {
@@ -62,14 +62,14 @@ open class UIDatePicker: UIControl {
         }
     }
     private(set) var duration: TimeInterval = 60
-    /// Minutes between the rows, a divisor of 60 up to 30; another number counts as 1.
+    /// The minutes between rows, a divisor of 60 up to 30; another number counts as 1.
     open var minuteInterval: Int = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
             rebuild()
         }
     }
-    /// Whether `date` lies on the interval at once. Default true.
+    /// Whether `date` is moved to the interval at once. Default true.
     open var roundsToMinuteInterval: Bool = true
 
     /// Animated turns the wheels. No event is sent.
@@ -95,7 +95,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Dates
 
-    /// As on a device set up in English for the United States, whatever the machine's locale is.
+    /// The calendar of a device in English of the United States, independent of the machine's locale.
     private static var systemCalendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: "en_US")

@@ -1,4 +1,4 @@
-// UIFontPickerViewController: chooses a font family or face of those installed. FontListController shows them.
+// UIFontPickerViewController: selects one of the installed font families or faces. FontListController shows them.
 import CoreGraphics
 
 /// Hears which font was picked.
@@ -24,7 +24,7 @@ extension UIFontPickerViewControllerDelegate {
 /// Lets a person choose a font.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-    /// What a font picker offers.
+    /// The fonts that a font picker offers.
     @preconcurrency @MainActor
     open class Configuration: NSObject {
         /// Whether a family's faces can be chosen, not only the family.
@@ -41,7 +41,7 @@ open class UIFontPickerViewController: UIViewController {
     open private(set) var configuration: Configuration
     /// Not retained.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// nil until a font is chosen, or the one to mark.
+    /// The selected font, or the one to mark; nil until a font is selected.
     open var selectedFontDescriptor: UIFontDescriptor?
     private let stack = UINavigationController()
 

@@ -1,13 +1,13 @@
-// UIPickerView: wheels of rows beside each other. PickerWheel is one of them and does the turning.
-// Owns the counts it was told, the widths, and what is selected.
+// UIPickerView: wheels of rows beside each other. PickerWheel is one of them and turns.
+// Owns the counts from the data source, the widths, and the selection.
 import CoreGraphics
 
 /// One or more wheels with a row of each in the middle selected.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-    /// Not retained. A new one is asked at the next layout.
+    /// The data source, not retained. A new one is asked at the next layout.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
-    /// Not retained. A new one is asked at the next layout.
+    /// The delegate, not retained. A new one is asked at the next layout.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
     /// Has no effect since iOS 7: the selected row always lies between two lines (Apple, UIPickerView.showsSelectionIndicator).
     open var showsSelectionIndicator: Bool = true
@@ -105,7 +105,7 @@ open class UIPickerView: UIView {
 
     // MARK: Selection
 
-    /// Turns a wheel; the delegate hears nothing. A row that does not exist is the nearest that does.
+    /// Turns a wheel without calling the delegate. A row that does not exist becomes the nearest existing one.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         loadIfNeeded()
         guard wheels.indices.contains(component) else { return }

@@ -1,4 +1,4 @@
-// What a picker view asks its data source and its delegate.
+// The data source and the delegate of a picker view.
 import CoreGraphics
 
 /// Says how many wheels and rows a picker view has.
@@ -10,7 +10,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Makes a picker view's rows, and hears what the user selects. All optional.
+/// Makes a picker view's rows, and is told of the user's selection. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Points. Optional: the wheels share the width.
@@ -19,11 +19,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// The row's text. Asked when neither the view nor the attributed title answers.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// The row's text with attributes; nil asks for the plain title.
+    /// The row's text with attributes; nil uses the plain title.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
     /// The row's own view; `view` is one that has left the screen. Asked before the titles.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
-    /// The user turned the wheel and it came to rest at another row. `selectRow` in code does not tell.
+    /// The user turned the wheel and it came to rest at another row. Not called for `selectRow` by code.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

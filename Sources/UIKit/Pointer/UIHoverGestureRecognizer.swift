@@ -4,7 +4,7 @@ import CoreGraphics
 /// Recognises a pointer or pencil over a view. There is none on a phone: fingers that touch make it fail.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// How far a pencil is from the screen, of the most at which it is seen.
+    /// The distance of a pencil from the screen, as a fraction of the largest distance at which it is detected.
     open var zOffset: CGFloat { 0 }
     /// A pencil's angle to the screen in radians; upright without one.
     open var altitudeAngle: CGFloat { .pi / 2 }

@@ -1,11 +1,11 @@
-// UIHoverStyle: what is common to styles of pointers and of looks.
+// UIHoverStyle: the common superclass of pointer styles and hover looks.
 import Foundation
 
 
-/// How a view looks while something hovers over it. Nothing does on a phone.
+/// The look of a view while a pointer hovers over it. Nothing hovers on a phone.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
-    /// Whether the style counts.
+    /// Whether the style applies.
     open var isEnabled = true
     public override init() { super.init() }
 }

@@ -6,12 +6,12 @@ import CoreGraphics
 open class UIPointerAccessory: NSObject {
     /// Its shape.
     open private(set) var shape: UIPointerShape
-    /// Where it stands.
+    /// The position.
     open private(set) var position: Position
     /// Whether it turns so that the top of its shape points away from the pointer.
     open var orientationMatchesAngle = false
 
-    /// Where an accessory stands: points from the pointer, and an angle in radians.
+    /// The position of an accessory: points from the pointer, and an angle in radians.
     public struct Position: Sendable {
         /// Points from the pointer's middle.
         public var offset: CGFloat

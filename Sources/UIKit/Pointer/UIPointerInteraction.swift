@@ -1,4 +1,4 @@
-// UIPointerInteraction: how a pointer looks and acts over a view. A phone has no pointer: the delegate is asked and told nothing.
+// UIPointerInteraction: the look and behaviour of a pointer over a view. A phone has no pointer: the delegate is never called.
 import CoreGraphics
 
 /// Changes the pointer over its view. There is no pointer on a phone.
@@ -6,7 +6,7 @@ import CoreGraphics
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// Gives regions and styles. Not retained.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    /// Whether the delegate is asked.
+    /// Whether the delegate is called.
     open var isEnabled = true
     /// The view that has it.
     open private(set) weak var view: UIView?
@@ -15,7 +15,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
     public convenience override init() { self.init(delegate: nil) }
 
-    /// Asks the delegate again for what is under the pointer. There is none.
+    /// Requests the region under the pointer again. There is no pointer.
     open func invalidate() {}
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
@@ -26,7 +26,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// The region at the pointer's place; nil for none. Optional: the view's bounds.
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
-    /// How the pointer looks in a region; nil as everywhere.
+    /// The pointer's look in a region; nil for the default.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
     /// The pointer comes into a region.
     func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
@@ -35,11 +35,11 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
-    /// Stands in for a type without it, with the default region.
+    /// Default for a type that does not implement this member: the default region.
     public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? {
         notImplemented(self, "pointerInteraction:regionForRequest:defaultRegion:", [interaction, request, defaultRegion], fallback: defaultRegion)
     }
-    /// Stands in for a type without it, with no style.
+    /// Default for a type that does not implement this member: no style.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         notImplemented(self, "pointerInteraction:styleForRegion:", [interaction, region], fallback: nil)
     }

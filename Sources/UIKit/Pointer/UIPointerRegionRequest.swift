@@ -1,7 +1,7 @@
-// UIPointerRegionRequest: where the pointer is when a delegate is asked for a region. Nothing here makes one.
+// UIPointerRegionRequest: the position of the pointer when a delegate is asked for a region. Nothing here makes one.
 import CoreGraphics
 
-/// Where the pointer is when a delegate is asked for a region.
+/// The position of the pointer when a delegate is asked for a region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// In the view's coordinates.

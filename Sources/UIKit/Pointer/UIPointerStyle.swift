@@ -1,29 +1,29 @@
-// UIPointerStyle: how the pointer looks: an effect on the view below it, a shape of its own, or hidden.
+// UIPointerStyle: the look of the pointer: an effect on the view below it, a shape of its own, or hidden.
 import CoreGraphics
 
-/// How the pointer looks in a region.
+/// The look of the pointer in a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: UIHoverStyle {
     enum Look { case effect(UIPointerEffect, UIPointerShape?), shape(UIPointerShape, UIAxis), hidden, system }
     let look: Look
-    /// What stands beside the pointer.
+    /// The shapes beside the pointer.
     open var accessories: [UIPointerAccessory] = []
 
     private init(_ look: Look) { self.look = look }
 
-    /// The pointer changes the view below it; `shape` is its own meanwhile.
+    /// Creates a style in which the pointer changes the view below it; `shape` is the pointer's shape meanwhile.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init(.effect(effect, shape)) }
-    /// The pointer has a shape of its own and keeps to the region along some axes.
+    /// Creates a style in which the pointer has its own shape and stays in the region along some axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
     /// No pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
-    /// As the system draws it.
+    /// The system's pointer.
     open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
 }
 
-/// What the pointer does to the view below it.
+/// The effect of the pointer on the view below it.
 public enum UIPointerEffect {
-    /// As the system likes; behind the view; the view comes up; what the rest says.
+    /// The system's choice; behind the view; the view is lifted; hover with the given options.
     case automatic(UITargetedPreview)
     /// The pointer lies behind the view.
     case highlight(UITargetedPreview)
@@ -32,9 +32,9 @@ public enum UIPointerEffect {
     /// The view grows, casts a shadow or takes a tint, as told.
     case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
 
-    /// Where the tint of a hovered view lies.
+    /// The place of a hovered view's tint.
     public enum TintMode: Int, Sendable {
-        /// Nowhere; over the view; under it.
+        /// None; over the view; under the view.
         case none = 0, overlay, underlay
     }
 

@@ -1,4 +1,4 @@
-// A text with markup over pages. No browser lays it out here: the tags go and the paragraphs stay, which is said once.
+// A text with markup over pages. No browser lays it out here: tags are removed and paragraphs stay; the console says so once.
 import Foundation
 
 /// A text with HTML markup over pages.

@@ -1,4 +1,4 @@
-// Lays content out over pages. Subclasses know texts and views; UIPrintPageRenderer draws several of them.
+// Lays content out over pages. Subclasses are for texts and views; UIPrintPageRenderer draws several of them.
 import CoreGraphics
 import Foundation
 
@@ -9,15 +9,15 @@ open class UIPrintFormatter: NSObject, NSCopying {
     open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// The same, of the content as a whole (deprecated in iOS 10).
     open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Points; 0 takes what the page has.
+    /// The maximum height in points; 0 uses the page's height.
     open var maximumContentHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Points; 0 takes what the page has.
+    /// The maximum width in points; 0 uses the page's width.
     open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The page of the job on which the content begins.
     open var startPage = 0
-    /// The renderer that draws it.
+    /// The renderer that draws this formatter.
     open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-    /// How many pages the content takes.
+    /// The number of pages of the content.
     open var pageCount: Int { 0 }
 
     /// Draws nothing itself.
@@ -25,7 +25,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { assumingMainActor { duplicate() } }
     func duplicate() -> UIPrintFormatter { UIPrintFormatter() }
 
-    /// Where a page's content goes, in the page.
+    /// The rectangle of a page's content, in the page.
     open func rectForPage(at pageIndex: Int) -> CGRect {
         let page = printPageRenderer?.contentRect ?? UIPrintPaper.standard.printableRect
         var rect = page.inset(by: perPageContentInsets).inset(by: contentInsets)

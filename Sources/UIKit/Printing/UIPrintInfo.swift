@@ -1,15 +1,15 @@
-// What a print job is called and how it is printed.
+// The name of a print job and its settings.
 import Foundation
 
-/// What a print job is called and how it is printed.
+/// The name of a print job and its settings.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
-    /// What is printed.
+    /// The kind of output.
     public enum OutputType: Int, Sendable {
         /// Text with pictures, pictures, text, or pictures in grey.
         case general = 0, photo, grayscale, photoGrayscale
     }
-    /// How the paper lies.
+    /// The orientation of the paper.
     public enum Orientation: Int, Sendable {
         /// Upright, or on its side.
         case portrait = 0, landscape
@@ -24,9 +24,9 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
     open var printerID: String?
     /// The name that a printer's list shows; the app's without one.
     open var jobName: String
-    /// What is printed.
+    /// The kind of output.
     open var outputType = OutputType.general
-    /// How the paper lies.
+    /// The orientation of the paper.
     open var orientation = Orientation.portrait
     /// Both sides of the paper.
     open var duplex = Duplex.none
@@ -36,7 +36,7 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
         jobName = MainInfo.plist["CFBundleDisplayName"] as? String ?? MainInfo.plist["CFBundleName"] as? String ?? ProcessInfo.processInfo.processName
         super.init()
     }
-    /// A job as `dictionaryRepresentation` describes it; without one of the app's name.
+    /// Creates a job from a `dictionaryRepresentation`; without one, a job with the app's name.
     public convenience init(dictionary: [AnyHashable: Any]?) {
         self.init()
         guard let dictionary else { return }
@@ -56,6 +56,6 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
         result["printerID"] = printerID
         return result
     }
-    /// Another job like it.
+    /// A copy of the job.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { assumingMainActor { UIPrintInfo(dictionary: dictionaryRepresentation) } }
 }

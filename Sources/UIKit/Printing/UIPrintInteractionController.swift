@@ -1,15 +1,15 @@
-// The panel that prints. There is no printer, as for a simulator without the Printer Simulator: the panel shows the first page and how
-// many there are, and its Cancel ends it without an error. The pages are real: a delegate or test reads the document.
+// The print panel. There is no printer, as on a simulator without the Printer Simulator: the panel shows the first page and the number of
+// pages, and its Cancel ends it without an error. The pages are real: a delegate or test reads the document.
 import CoreGraphics
 import Foundation
 
-/// What went wrong.
+/// The domain of printing errors.
 public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// Lets a person print.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-    /// The panel, whether it printed, and what went wrong.
+    /// Gets the panel, whether it printed, and the error.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
     private static var known: UIPrintInteractionController { UIApplication.shared.part { UIPrintInteractionController() } }
@@ -24,11 +24,11 @@ open class UIPrintInteractionController: NSObject {
     /// Whether bytes are a picture or a PDF document.
     open class func canPrint(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil }
 
-    /// What the job is called and how it is printed.
+    /// The name of the job and its settings.
     open var printInfo: UIPrintInfo?
     /// Not retained.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-    /// Whether the person chooses how many copies.
+    /// Whether the person chooses the number of copies.
     open var showsNumberOfCopies = true
     /// Whether the person chooses pages (deprecated in iOS 10).
     open var showsPageRange = true
@@ -36,7 +36,7 @@ open class UIPrintInteractionController: NSObject {
     open var showsPaperSelectionForLoadedPapers = false
     /// The paper of the job that runs; nil before.
     open private(set) var printPaper: UIPrintPaper?
-    /// A picture, a PDF document, or where one is. Setting one of the four takes the others away.
+    /// A picture, a PDF document, or the address of one. Setting one of the four printing properties clears the others.
     open var printingItem: Any? { didSet { if printingItem != nil { (printingItems, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
     /// Several of them.
     open var printingItems: [Any]? { didSet { if printingItems != nil { (printingItem, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
@@ -48,7 +48,7 @@ open class UIPrintInteractionController: NSObject {
     private weak var panel: PrintPanelController?
     private var completion: CompletionHandler?
 
-    /// Shows the panel over what is on screen; false when one shows or there is nothing to print.
+    /// Shows the panel over the present screen; false if a panel is already visible or there is nothing to print.
     @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { show(animated, nil, completion) }
     /// Shows the panel; on an iPad out of `rect`.
     @discardableResult open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
@@ -58,7 +58,7 @@ open class UIPrintInteractionController: NSObject {
     @discardableResult open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         show(animated, { $0?.barButtonItem = item }, completion)
     }
-    /// Takes the panel away; the completion handler hears that nothing was printed.
+    /// Dismisses the panel; the completion handler gets false.
     open func dismiss(animated: Bool) { finish(animated: animated) }
 
     /// The job's pages.
@@ -118,7 +118,7 @@ open class UIPrintInteractionController: NSObject {
     }
 }
 
-/// A picture a page, as large as it fits.
+/// Draws one picture per page, as large as it fits.
 private final class PicturePageRenderer: UIPrintPageRenderer {
     private let images: [UIImage]
     init(_ images: [UIImage]) {
@@ -135,7 +135,7 @@ private final class PicturePageRenderer: UIPrintPageRenderer {
     }
 }
 
-/// What a person sees: the job's name, that no printer is there, Cancel.
+/// The panel: the job's name, a note that there is no printer, and Cancel.
 final class PrintPanelController: UIViewController {
     let pages: Data
     private let name: String

@@ -1,4 +1,4 @@
-// What a print panel asks and tells. UIPrintInteractionController calls it.
+// The delegate of a print panel. UIPrintInteractionController calls it.
 import CoreGraphics
 import Foundation
 import ObjectiveC
@@ -6,9 +6,9 @@ import ObjectiveC
 /// Hears of a print panel.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
-    /// Which controller presents the panel; nil is the one on screen.
+    /// The controller that presents the panel; nil is the one on screen.
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
-    /// Which paper of those that there are.
+    /// Chooses one of the available papers.
     func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper
     /// The panel is about to show.
     func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
@@ -25,11 +25,11 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPrintInteractionControllerDelegate {
-    /// Stands in for a type without it: the controller on screen.
+    /// Default for a type that does not implement this member: the controller on screen.
     public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController? {
         notImplemented(self, "printInteractionControllerParentViewController:", [printInteractionController], fallback: nil)
     }
-    /// Stands in for a type without it: the first paper.
+    /// Default for a type that does not implement this member: the first paper.
     public func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper {
         notImplemented(self, "printInteractionController:choosePaper:", [printInteractionController, paperList], fallback: paperList.first ?? .standard)
     }

@@ -1,4 +1,4 @@
-// Draws the pages of a print job: head and foot of its own, and what its formatters lay out.
+// Draws the pages of a print job: its own header and footer, and the content of its formatters.
 // UIPrintInteractionController calls it; apps that make PDF files call it themselves.
 import CoreGraphics
 import Foundation
@@ -11,11 +11,11 @@ open class UIPrintPageRenderer: NSObject {
     open var headerHeight: CGFloat = 0 { didSet { layoutFormatters() } }
     /// Points at the bottom of a page for `drawFooterForPage(at:in:)`.
     open var footerHeight: CGFloat = 0 { didSet { layoutFormatters() } }
-    /// The page, in points. Zero before a job; apps set it by its key.
+    /// The page in points. Zero before a job; apps set it through its key.
     open internal(set) var paperRect = CGRect.zero { didSet { layoutFormatters() } }
-    /// The part of the page that can be printed on. Zero before a job; apps set it by its key.
+    /// The printable part of the page. Zero before a job; apps set it through its key.
     open internal(set) var printableRect = CGRect.zero { didSet { layoutFormatters() } }
-    /// What lays content out.
+    /// The formatters that lay content out.
     open var printFormatters: [UIPrintFormatter]? {
         get { formatters.isEmpty ? nil : formatters }
         set {
@@ -28,7 +28,7 @@ open class UIPrintPageRenderer: NSObject {
     /// Draws nothing itself.
     public override init() { super.init() }
 
-    /// As many as the formatters take. A subclass that draws content itself overrides it.
+    /// The number of pages of the formatters. A subclass that draws content itself overrides it.
     open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
     /// Adds a formatter whose content begins on that page.
@@ -65,11 +65,11 @@ open class UIPrintPageRenderer: NSObject {
     }
     /// Overridden to draw the head of a page.
     open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
-    /// Overridden to draw what no formatter does.
+    /// Draws content of a subclass that no formatter draws.
     open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
     /// Overridden to draw the foot of a page.
     open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
-    /// Draws what a formatter has on a page.
+    /// Draws a formatter's content on a page.
     open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
         printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
     }

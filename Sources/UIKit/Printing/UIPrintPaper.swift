@@ -17,12 +17,12 @@ open class UIPrintPaper: NSObject {
         super.init()
     }
 
-    /// Letter where inches are used, else A4.
+    /// Letter in regions with inches, else A4.
     static var standard: UIPrintPaper {
         UIPrintPaper(size: Locale(identifier: Locale.preferredLanguages.first ?? "en-US").measurementSystem == .us ? CGSize(width: 612, height: 792) : CGSize(width: 595, height: 842))
     }
 
-    /// The smallest paper that the content fits on; the largest when it fits on none.
+    /// The smallest paper on which the content fits; the largest if it fits on none.
     open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
         let byArea = paperList.sorted { $0.paperSize.width * $0.paperSize.height < $1.paperSize.width * $1.paperSize.height }
         return byArea.first { $0.printableRect.width >= contentSize.width && $0.printableRect.height >= contentSize.height } ?? byArea.last ?? standard

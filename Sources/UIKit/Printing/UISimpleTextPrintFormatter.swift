@@ -1,15 +1,15 @@
-// A text over pages, in one font and colour or with attributes of its own.
+// A text over pages, in one font and colour or with its own attributes.
 import CoreGraphics
 import Foundation
 
 /// A text over pages.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-    /// The text. Setting it takes the attributes away.
+    /// The text. Setting it removes the attributes.
     open var text: String? {
         get { content.string }
         set { content = NSAttributedString(string: newValue ?? "", attributes: plain); isPlain = true }
     }
-    /// The text with attributes of its own.
+    /// The text with its own attributes.
     open var attributedText: NSAttributedString? {
         get { content }
         set { content = newValue ?? NSAttributedString(string: ""); isPlain = newValue == nil }
@@ -34,7 +34,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
         super.init()
         restyle()
     }
-    /// A text with attributes of its own.
+    /// Creates a formatter for a text with its own attributes.
     public init(attributedText: NSAttributedString) {
         content = attributedText
         isPlain = false

@@ -23,7 +23,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
         text.contentInsets = contentInsets
         return text
     }
-    /// The whole content, not what is scrolled to.
+    /// The size of the whole content, not only of the visible part.
     private var size: CGSize { (view as? UIScrollView)?.contentSize ?? view.bounds.size }
     private var scale: CGFloat { size.width > 0 ? min(1, rectForPage(at: startPage).width / size.width) : 1 }
 

@@ -20,9 +20,9 @@ import InterfaceBuilder
     private let animates: Bool
     /// The controller that the segue starts from; set by an outlet of the scene nib.
     weak var viewController: UIViewController?
-    /// Where an embed segue puts its controller; set by an outlet of the view nib.
+    /// The view into which an embed segue puts its controller; set by an outlet of the view nib.
     weak var containerView: UIView?
-    /// Where a popover points; set by outlets of the nib that has them.
+    /// The view that a popover points to; set by outlets of the nib that has them.
     weak var anchorView: UIView?
     weak var anchorBarButtonItem: UIBarButtonItem?
     private let isPopover: Bool
@@ -57,8 +57,8 @@ import InterfaceBuilder
         perform(sender: sender)
     }
 
-    /// Makes the destination and the segue, prepares the source, performs. Code that asks by identifier comes
-    /// here directly: shouldPerformSegue is not asked then (FORMATS.md §5.3).
+    /// Makes the destination and the segue, prepares the source, performs. A call by identifier comes
+    /// here directly, without shouldPerformSegue (FORMATS.md §5.3).
     func perform(sender: Any?) {
         guard let source = viewController else { return }
         if kind == .embed { return EmbeddingDepth.shared.enter(source) { make(from: source, sender: sender) } }
@@ -106,7 +106,7 @@ import InterfaceBuilder
         return segue
     }
 
-    /// What the storyboard's own kinds do; a custom class reaches it by calling super.
+    /// Performs the storyboard's own kinds; a custom class reaches it by calling super.
     private func show(_ segue: UIStoryboardSegue) {
         let source = segue.source
         let destination = segue.destination
@@ -180,7 +180,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// What the storyboard says leads away from here.
+    /// The segues of the storyboard that start here.
     var segueTemplates: [UIStoryboardSegueTemplate] {
         get { part(SegueTemplates.self)?.all ?? [] }
         set { part { SegueTemplates() }.all = newValue }

@@ -33,7 +33,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Made once a class: every controller without a nib asks.
+    /// The default nib names of a class, made once per class because every controller without a nib needs them.
     static func defaultNibNames(for cls: AnyClass) -> [String] {
         if let known = knownNibNames[ObjectIdentifier(cls)] { return known }
         let names = makeDefaultNibNames(for: cls)

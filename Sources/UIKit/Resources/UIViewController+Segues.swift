@@ -1,5 +1,5 @@
 // Segues from a controller's side: by identifier, at view loading (embed), from cells.
-// The class body's performSegue hands over here; tables run a cell's segue on a tap.
+// The class body's performSegue calls this file; tables run a cell's segue on a tap.
 
 import Foundation
 
@@ -12,14 +12,14 @@ extension UIViewController {
         template.perform(sender: sender)
     }
 
-    /// Embed segues run once the view is there, before viewDidLoad; shouldPerformSegue is asked.
+    /// Runs embed segues once the view exists, before viewDidLoad; shouldPerformSegue is called.
     func performEmbedSegues() {
         for template in segueTemplates where template.kind == .embed && template.containerView != nil { template.trigger(sender: nil) }
     }
 }
 
 extension UICollectionViewCell {
-    /// Outlet of prototype cells: the collection view runs what it sets when the item is chosen.
+    /// An outlet of prototype cells: the collection view runs its segue when the item is selected.
     var selectionSegueTemplate: UIStoryboardSegueTemplate? {
         get { nil }
         set { if let template = newValue { selectionSegue = { cell in template.trigger(sender: cell) } } }
@@ -27,7 +27,7 @@ extension UICollectionViewCell {
 }
 
 extension UITableViewCell {
-    /// Outlets of prototype and static cells: the table runs what they set when the row is chosen.
+    /// An outlet of prototype and static cells: the table runs its segue when the row is selected.
     var selectionSegueTemplate: UIStoryboardSegueTemplate? {
         get { nil }
         set { if let template = newValue { selectionSegue = { cell in template.trigger(sender: cell) } } }

@@ -1,11 +1,11 @@
-// A container's part in unwinding: which children may be searched, which one the source is in, and how it brings
-// one forward. The open members of UIViewController come here; the search itself is UnwindSearch.
+// A container's part in unwinding: the children that may be searched, the child that contains the source, and the way to bring
+// a child forward. The open members of UIViewController call this; UnwindSearch does the search.
 
 import Foundation
 
 extension UIViewController {
-    /// The children in the order in which they are searched, without the one that the search comes from: the top of
-    /// a stack first, of tabs the selected one.
+    /// The children in the order in which they are searched, without the one that contains the source: of a stack the top first,
+    /// of tabs the selected one.
     func childrenToUnwind(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let from = childContaining(source)
         let all: [UIViewController] = switch self {
@@ -25,7 +25,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Pops or selects; other containers do what their override says.
+    /// Pops to a child or selects it; other containers act by their override.
     func bringForward(_ child: UIViewController, for segue: UIStoryboardSegue) {
         switch self {
         case let navigation as UINavigationController:

@@ -1,12 +1,12 @@
-// Who handles an unwind segue, and the way back to it: pops and dismissals (Apple's technical note 2298 and
+// Finds the controller that handles an unwind segue, and the way back to it: pops and dismissals (Apple's technical note 2298 and
 // "Dismissing a view controller with an unwind segue"). Called by UIStoryboardSegueTemplate.
-// What a container offers to search is asked of the container: UIViewController+Unwinding.
+// Containers decide which children are searched: UIViewController+Unwinding.
 
 import Foundation
 
 @MainActor enum UnwindSearch {
-    /// The nearest controller that accepts the action: of each controller upwards from the source first what it
-    /// offers below itself, then itself (lifecycle/ presstorms-unwind, irontop-unwind). The source does not unwind to itself.
+    /// The nearest controller that accepts the action: for each controller upwards from the source first its searched children,
+    /// then itself (lifecycle/ presstorms-unwind, irontop-unwind). The source does not unwind to itself.
     static func target(for action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
         let search = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
         var current: UIViewController? = source
@@ -25,7 +25,7 @@ import Foundation
         return accepts && controller !== search.source ? controller : nil
     }
 
-    /// Containers above the target bring it forward, the outermost first; then what covers it is dismissed.
+    /// Containers above the target bring it forward, the outermost first; then the controllers that cover it are dismissed.
     static func unwind(to target: UIViewController, from source: UIViewController, segue: UIStoryboardSegue, animated: Bool) {
         let isCovered = target.presentedViewController != nil && isPresented(source, above: target)
         segue.unwindsAnimated = animated && !isCovered

@@ -1,9 +1,9 @@
-// Which orientations an interface may take: the app's list, the delegate's answer and the controller in charge,
-// intersected (UIViewController.supportedInterfaceOrientations documentation). Rotation asks.
+// The orientations that an interface may take: the app's list, the delegate's answer and those of the controller in charge,
+// intersected (UIViewController.supportedInterfaceOrientations documentation). Rotation reads them.
 import Foundation
 
 @MainActor enum OrientationSupport {
-    /// The controller that is asked: the root, or the topmost presented one that fills the screen.
+    /// The controller in charge: the root, or the topmost presented one that fills the screen.
     static func source(in window: UIWindow) -> UIViewController? {
         var source = window.rootViewController
         var current = source
@@ -33,13 +33,13 @@ import Foundation
         return application.supportedInterfaceOrientations(for: window)
     }
 
-    /// What the controller in charge would like, if the mask has it.
+    /// The orientation that the controller in charge prefers, if the mask has it.
     static func preferred(in window: UIWindow, _ mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
         if let wish = source(in: window)?.preferredInterfaceOrientationForPresentation, mask.contains(wish.mask) { return wish }
         return UIInterfaceOrientation.inOrder.first { mask.contains($0.mask) }
     }
 
-    /// Whether the controller in charge prefers the orientation to stay (iOS 26).
+    /// Whether the controller in charge prefers a locked orientation (iOS 26).
     static var isLocked: Bool {
         guard Behaviour.interfaceOrientationLock.isOn, let window = UIApplication.shared.keyWindowOrFirst else { return false }
         var source = source(in: window)

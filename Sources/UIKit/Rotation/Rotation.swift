@@ -1,10 +1,10 @@
-// When the interface turns and when it stays: the device turned, support changed, a scene asked, the app came back.
-// RotationTransition turns it; OrientationSupport says which orientations are allowed.
+// Decides whether the interface turns: after the device turned, support changed, a scene requested it, or the app came back.
+// RotationTransition turns it; OrientationSupport has the permitted orientations.
 // The host's `rotate` verb calls `rotate(to:)`, foregrounding calls `catchUp()`.
 import CoreGraphics
 
 @MainActor package enum Rotation {
-    /// How the device is held now, as an interface orientation.
+    /// The device's present orientation, as an interface orientation.
     private static var held: UIInterfaceOrientation { UIDevice.current.orientation.interface ?? UIScreen.main.orientation }
 
     /// The device is turned. False when no controller on screen supports the orientation: the interface stays.
@@ -19,7 +19,7 @@ import CoreGraphics
         return true
     }
 
-    /// The app comes to the foreground: first of all it turns to how the device is held.
+    /// The app comes to the foreground: the interface turns to the device's orientation before anything else.
     package static func catchUp() {
         guard held != UIScreen.main.orientation, !OrientationSupport.isLocked, supports(held) else { return }
         turn(to: held, animated: false)
@@ -36,7 +36,7 @@ import CoreGraphics
         }
     }
 
-    /// What fills the screen now is shown the way it prefers, however the device is held, until the device turns
+    /// Shows a controller that fills the screen in its preferred orientation, whatever the device's, until the device turns
     /// (preferredInterfaceOrientationForPresentation documentation).
     package static func presented(_ controller: UIViewController, in window: UIWindow?) {
         guard let window, OrientationSupport.source(in: window) === controller, UIApplication.shared.applicationState != .background, !OrientationSupport.isLocked,
@@ -48,7 +48,7 @@ import CoreGraphics
     /// The lock was lifted: the interface follows the device again.
     static func lockChanged() { supportChanged(in: nil) }
 
-    /// A scene asks for one of `mask`. Returns the orientations that are allowed instead when none fits.
+    /// Handles a scene's request for one of `mask`. Returns the permitted orientations if none of them fits.
     static func request(_ mask: UIInterfaceOrientationMask, in window: UIWindow?) -> UIInterfaceOrientationMask? {
         guard let window else { return nil }
         let supported = OrientationSupport.mask(of: window)
@@ -60,8 +60,8 @@ import CoreGraphics
         return nil
     }
 
-    /// Before the first window: an app that does not support the way the device is held starts turned, without a
-    /// transition (lifecycle/ level49-launch-landscape). Which of several it takes is not documented; the first listed here.
+    /// Before the first window: an app that does not support the device's orientation starts turned, without a
+    /// transition (lifecycle/ level49-launch-landscape). The choice among several is not documented; the first listed one here.
     static func adoptLaunchOrientation() {
         let listed = OrientationSupport.listed
         guard let first = listed.first, !listed.contains(held) else {

@@ -1,5 +1,5 @@
 // Choreography of a turn of the interface. Evidence: Docs/EVIDENCE.md 6.
-// Rotation decides that it happens; UIViewController+Transition passes the news from controller to controller.
+// Rotation decides that it happens; UIViewController+Transition forwards the calls from controller to controller.
 import CoreGraphics
 
 @MainActor final class RotationTransition {
@@ -66,7 +66,7 @@ import CoreGraphics
 }
 
 extension UIApplication {
-    /// For code that observes it: `didChangeStatusBarOrientationNotification` is posted, this one is not.
+    /// Declared for code that observes it: UIKit posts `didChangeStatusBarOrientationNotification`, but not this one.
     nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
     /// Posted when the interface has another orientation, before layout; the user info has the previous one.
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")

@@ -1,5 +1,5 @@
-// What a person is doing in an app, as a value that can be handed on: universal links, state restoration, Handoff.
-// Foundation has it on Apple's systems and lacks it on Linux; here it comes with UIKit. ForegroundTransition delivers
+// A person's activity in an app, as a value that can be handed on: universal links, state restoration, Handoff.
+// Foundation has this class on Apple's systems and lacks it on Linux; here UIKit has it. ForegroundTransition delivers
 // activities, StatePreservation stores them.
 import Foundation
 import ObjectiveC
@@ -7,34 +7,34 @@ import ObjectiveC
 /// The type of an activity that opens `webpageURL`: a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// A snapshot of what the app shows or does.
+/// A snapshot of the app's present content or task.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     /// Names a stored activity.
     public typealias UserActivityPersistentIdentifier = String
 
-    /// What is being done, in reverse-DNS form; the Info.plist lists those that the app takes.
+    /// The type of the activity, in reverse-DNS form; Info.plist lists the types that the app accepts.
     open private(set) var activityType: String
-    /// What the person would call it.
+    /// A title for the person.
     open var title: String?
     /// Values that a property list can hold, and URLs.
     open var userInfo: [AnyHashable: Any]?
-    /// Keys of `userInfo` without which the activity cannot go on.
+    /// The keys of `userInfo` that the activity needs to be continued.
     open var requiredUserInfoKeys: Set<String>?
-    /// Set by the app when `userInfo` is out of date: `userActivityWillSave(_:)` is asked before it is stored.
+    /// Set by the app when `userInfo` is out of date: `userActivityWillSave(_:)` is called before it is stored.
     open var needsSave = false
     /// The page that shows the same; of a universal link, the link.
     open var webpageURL: URL?
     /// The page that the link was on.
     open var referrerURL: URL?
-    /// After this the activity is of no use. Kept for the app; nothing here asks for it.
+    /// The time after which the activity is of no use. Kept for the app; nothing here reads it.
     open var expirationDate: Date?
-    /// For search. Kept for the app; nothing here asks for them.
+    /// Keywords for search. Kept for the app; nothing here reads them.
     open var keywords: Set<String> = []
     /// Kept for the app: there is no second device to stream from.
     open var supportsContinuationStreams = false
     /// Asked to bring the activity up to date.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// Which content it shows, for choosing a scene.
+    /// Identifies the activity's content, for choosing a scene.
     open var targetContentIdentifier: String?
     /// Kept for the app: there is no second device to hand off to.
     open var isEligibleForHandoff = true
@@ -44,13 +44,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForPublicIndexing = false
     /// Kept for the app: nothing here predicts activities.
     open var isEligibleForPrediction = false
-    /// Names the activity once it is stored.
+    /// Identifies the stored activity.
     open var persistentIdentifier: UserActivityPersistentIdentifier?
     /// Between `becomeCurrent()` and `resignCurrent()` or `invalidate()`.
     private(set) var isCurrent = false
     private(set) var isValid = true
 
-    /// An activity of a type, with nothing in it yet.
+    /// Creates an empty activity of a type.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
@@ -63,7 +63,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
     /// One activity is current at a time; which one matters to Handoff, and there is no other device here.
     open func becomeCurrent() { if isValid { isCurrent = true } }
-    /// The activity goes on, but is no longer what the person does now.
+    /// The activity continues, but is no longer the person's present one.
     open func resignCurrent() { isCurrent = false }
 
     /// The activity is over and cannot become current again.
@@ -80,11 +80,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     }
 }
 
-/// Is asked to bring an activity up to date, and told when it goes on elsewhere.
+/// Updates an activity before it is stored, and is told when it continues elsewhere.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// `needsSave` was set and the activity is about to be stored: put into it what is true now.
+    /// Called when `needsSave` is set and the activity is about to be stored: put the present values into it.
     func userActivityWillSave(_ userActivity: NSUserActivity)
-    /// Another device has taken it over.
+    /// Another device has continued the activity.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

@@ -1,4 +1,4 @@
-// The archive of the restoration that view controllers take part in: one entry a controller, parents first.
+// The archive of the restoration that view controllers take part in: one entry per controller, parents first.
 // StatePreservation writes it, StateRestoration reads it.
 import Foundation
 import ObjectiveC
@@ -7,11 +7,11 @@ struct RestorationArchive: Codable, Equatable {
     struct Controller: Codable, Equatable {
         /// Restoration identifiers from the window's root to this controller.
         var path: [String]
-        /// A class that makes it; nil asks the application delegate.
+        /// The class that makes the controller; nil asks the application delegate.
         var restorationClass: String?
         var storyboard: String?
         var state: Data
-        /// Paths of a container's children, the selected one, and of what it presents.
+        /// The paths of a container's children, of the selected one, and of the presented controller.
         var children: [[String]] = []
         var selected: Int?
         var presented: [String]?
@@ -21,7 +21,7 @@ struct RestorationArchive: Codable, Equatable {
     var controllers: [Controller]
 }
 
-/// Asks controllers for their state, depth first. A controller takes part when it and all above it have identifiers
+/// Asks controllers for their state, depth first. A controller takes part if it and all controllers above it have identifiers
 /// (UIViewController.restorationIdentifier, Apple documentation).
 @MainActor final class RestorationEncoder {
     let application = NSKeyedArchiver(requiringSecureCoding: false)
@@ -51,7 +51,7 @@ struct RestorationArchive: Codable, Equatable {
     }
 }
 
-/// Reads one entry. The storyboard that the controller came from stands under UIKit's own key.
+/// Reads one entry. The controller's storyboard is under UIKit's own key.
 final class RestorationDecoder: NSCoder {
     private let archive: NSKeyedUnarchiver
     private let storyboard: String?

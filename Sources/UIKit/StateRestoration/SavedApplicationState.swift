@@ -1,5 +1,5 @@
-// What the system keeps of an app while its process is gone: its scenes' sessions with their restoration activities, the
-// archive of the older restoration, and what the app has not been told yet. Hosts store it between two processes.
+// The state of an app that the system keeps while the process is gone: its scenes' sessions with their restoration activities, the
+// archive of the older restoration, and events that the app has not been told of yet. Hosts store it between two processes.
 import Foundation
 import ObjectiveC
 
@@ -12,7 +12,7 @@ package struct SavedApplicationState: Codable, Equatable {
         var userInfo: Data?
     }
 
-    /// Classes by their Objective-C names, so that a new process finds them again.
+    /// The classes by their Objective-C names, so that a new process finds them again.
     struct Configuration: Codable, Equatable {
         var name: String?
         var sceneClass: String?
@@ -22,14 +22,14 @@ package struct SavedApplicationState: Codable, Equatable {
 
     /// Open sessions, oldest first.
     var sessions: [Session] = []
-    /// Sessions that the user closed without the app hearing of it: it is told at its next launch.
+    /// The sessions that the user closed while the app could not be told: it is told at its next launch.
     var discarded: [Session] = []
-    /// The configuration that the app chose for its first scene: it is not asked again
+    /// The configuration that the app chose for its first scene: it is not asked for again
     /// (lifecycle/ konotes-scene-relaunch).
     var configuration: Configuration?
     /// Sessions made so far.
     var sessionCount = 0
-    /// What view controllers encoded, for apps without scenes.
+    /// The state that view controllers encoded, for apps without scenes.
     var restorationArchive: RestorationArchive?
 
     package init() {}

@@ -1,6 +1,6 @@
-// What is stored when the app goes to the background: each scene's restoration activity, or, for apps without scenes,
-// what view controllers with restoration identifiers encode. Evidence: Docs/EVIDENCE.md 14.
-// BackgroundTransition runs it after didEnterBackground; StateRestoration and SceneConnection read what it stored.
+// Stores state when the app goes to the background: each scene's restoration activity, or, for apps without scenes,
+// the state that view controllers with restoration identifiers encode. Evidence: Docs/EVIDENCE.md 14.
+// BackgroundTransition runs it after didEnterBackground; StateRestoration and SceneConnection read the stored state.
 import Foundation
 import ObjectiveC
 
@@ -31,7 +31,7 @@ import ObjectiveC
         life.save()
     }
 
-    /// The secure spelling where iOS knows it, else the older one.
+    /// Calls the secure spelling if iOS has it, else the older one.
     private func ask() {
         guard let delegate = life.application.delegate else { return }
         let application = life.application
@@ -101,6 +101,6 @@ import ObjectiveC
 }
 
 extension ApplicationLife {
-    /// What outlives the process, as it is now.
+    /// Saves the present state that outlives the process.
     func save() { saved.sessions = application.sessions.map(SavedApplicationState.Session.init) }
 }

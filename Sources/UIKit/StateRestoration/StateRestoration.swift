@@ -1,4 +1,4 @@
-// The launch half of view controller restoration: which controllers are made again, by whom, and who hears of it.
+// The launch half of view controller restoration: makes controllers again, by their class or delegate, and tells them.
 // Evidence: Docs/EVIDENCE.md 14 (apple-restore-appdelegate). LaunchSequence runs it between willFinish and didFinish.
 import Foundation
 import ObjectiveC
@@ -43,7 +43,7 @@ import ObjectiveC
         restores = answer ?? false
     }
 
-    /// Who makes a controller: its restoration class, else the delegate, else it exists already, else its storyboard
+    /// Makes each controller: by its restoration class, else the delegate, else it already exists, else its storyboard
     /// (UIViewControllerRestoration, Apple documentation).
     private func makeControllers() {
         for entry in archive?.controllers ?? [] {

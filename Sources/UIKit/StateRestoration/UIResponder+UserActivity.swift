@@ -1,4 +1,4 @@
-// What a person does in a responder, as an activity that another device or launch continues.
+// A person's activity in a responder, which another device or launch can continue.
 import Foundation
 
 extension UIResponder: UIUserActivityRestoring {}
@@ -8,7 +8,7 @@ extension UIApplication {
     public nonisolated static let stateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
 }
 
-/// The activities of responders: few have one, so that none pays for it.
+/// The activities of responders, stored here because only few responders have one.
 @MainActor private enum ResponderActivities {
     private struct Entry {
         weak var responder: UIResponder?

@@ -1,4 +1,4 @@
-// UIUserActivityRestoring: what continues an activity. Every responder can.
+// UIUserActivityRestoring: an object that continues an activity. Every responder can.
 import Foundation
 
 /// Restores itself from an activity that is continued.

@@ -1,4 +1,4 @@
-// An NSUserActivity as bytes: what a scene's session keeps while the process is gone. SavedApplicationState holds it.
+// An NSUserActivity as bytes, which a scene's session keeps while the process is gone. SavedApplicationState holds it.
 import Foundation
 
 struct UserActivityArchive: Codable, Equatable {
@@ -6,7 +6,7 @@ struct UserActivityArchive: Codable, Equatable {
     private var title: String?
     private var webpageURL: URL?
     private var targetContentIdentifier: String?
-    /// A keyed archive of `userInfo`, nil when there is none or it holds what no archive can.
+    /// A keyed archive of `userInfo`; nil if there is none or it has values that cannot be archived.
     private var userInfo: Data?
 
     init(_ activity: NSUserActivity) {

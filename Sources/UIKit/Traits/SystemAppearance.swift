@@ -1,4 +1,4 @@
-// What a person sets in Settings and in the control centre and every app inherits: style, text size, direction.
+// The settings that a person makes in Settings and in the control centre and that every app inherits: style, text size, direction.
 // The host's script verbs (`appearance dark`, `text-size XXL`) and tests call it; UIScreen makes traits of it.
 import Foundation
 import FoundationOverlay
@@ -36,7 +36,7 @@ import FoundationOverlay
 
     package func setStyle(_ style: UIUserInterfaceStyle) { values.userInterfaceStyle = style == .unspecified ? .light : style }
 
-    /// Apps hear of it by traits and by UIContentSizeCategory.didChangeNotification.
+    /// Sets the text size; apps are told by traits and by UIContentSizeCategory.didChangeNotification.
     package func setContentSizeCategory(_ category: UIContentSizeCategory) {
         guard category != values.preferredContentSizeCategory else { return }
         let wasAccessible = values.preferredContentSizeCategory.isAccessibilityCategory
@@ -48,7 +48,7 @@ import FoundationOverlay
 
     package func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) { values.layoutDirection = direction }
 
-    /// As a new device has it; tests begin so.
+    /// Resets the settings to those of a new device, with which tests begin.
     package func reset() { values = SystemAppearance.initial }
 }
 
@@ -58,7 +58,7 @@ extension UIContentSizeCategory {
     /// The raw value of the new category.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// By the names that Settings and scripts use: "XS" to "XXXL", "AX1" to "AX5", or Apple's raw value.
+    /// Parses the names of Settings and scripts: "XS" to "XXXL", "AX1" to "AX5", or Apple's raw value.
     package init?(scriptName: String) {
         let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
         if let index = names.firstIndex(of: scriptName.uppercased()) {

@@ -1,4 +1,4 @@
-// Where each object's traits come from: screen, scene, window, then down the views, a controller before its view.
+// The inheritance of traits: screen, scene, window, then down the views, a controller before its view.
 // Pass 3 stores the result in `appliedTraits`; until it has run, or outside a window, it is computed here.
 import CoreGraphics
 
@@ -46,14 +46,14 @@ extension UIWindowScene: TraitOwner {
 }
 
 extension UIView: TraitOwner {
-    /// What pass 3 gave this view, or what it would give.
+    /// The view's traits from pass 3, or those that pass 3 would set.
     var currentTraits: UITraitCollection {
         if windowStorage != nil, let appliedTraits, !UpdateCycle.shared.needsTraitUpdate { return appliedTraits }
         let above = inheritedTraits
         return traits(inheriting: viewController?.traits(inheriting: above) ?? above)
     }
 
-    /// The traits of the place this view stands in, before its controller's and its own overrides.
+    /// The traits of the view's place, before its controller's and its own overrides.
     var inheritedTraits: UITraitCollection {
         if let superview { return superview.traitCollection }
         if let rootTraits { return rootTraits }
@@ -91,8 +91,8 @@ extension UIViewController: TraitOwner {
         return traits(inheriting: surroundingTraits)
     }
 
-    /// The traits of the place where a view that is not there now would stand: the parent's, the presentation's, those of
-    /// the window that what covers this controller is in.
+    /// The traits of the place of a view that is not there now: the parent's, the presentation's, or those of the window of the
+    /// controller that covers this one.
     fileprivate var surroundingTraits: UITraitCollection {
         if let place = parent?.traitCollection ?? presentation.presentationControllerStorage?.containerView?.traitCollection { return place }
         // Predicted before it is there, so that nothing changes when it is (WWDC19 session 214).
@@ -123,7 +123,7 @@ extension UIPresentationController: TraitOwner {
     /// The container's traits, which the presented controller inherits.
     public var traitCollection: UITraitCollection { containerView?.traitCollection ?? presentingViewController.traitCollection }
 
-    /// Replaces traits for the presented controller and what is in it.
+    /// Traits that replace the inherited ones in the presented controller and its content.
     public var traitOverrides: UITraitOverrides {
         get { overridesOfTraits }
         set { overridesOfTraits = newValue }

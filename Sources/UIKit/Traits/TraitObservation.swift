@@ -1,4 +1,4 @@
-// How views, controllers, scenes and presentation controllers keep observers of their traits and call them.
+// Stores the trait observers of views, controllers, scenes and presentation controllers and calls them.
 // Pass 3 calls the handlers of an object right before its traitCollectionDidChange (rns-register-before-didchange).
 import ObjectiveC
 
@@ -45,7 +45,7 @@ extension UITraitChangeObservable {
     }
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitOwner.unregister(registration) }
 
-    /// UIKit's four kinds of objects with traits; a type of the app's own has members of its own.
+    /// UIKit's four kinds of objects with traits; an app's own type has its own members.
     private var traitOwner: any TraitOwner {
         guard let owner = self as? any TraitOwner else { Diagnostics.raise(.internalInconsistency, "\(type(of: self)) has no traits that can be observed") }
         return owner

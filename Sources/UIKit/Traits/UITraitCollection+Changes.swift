@@ -1,8 +1,8 @@
-// registerForTraitChanges: who wants to hear of which trait, and how.
+// registerForTraitChanges: registers observers of traits.
 // TraitObservation keeps them for views, controllers, scenes and presentation controllers.
 import ObjectiveC
 
-/// What `registerForTraitChanges` answers; hand it to `unregisterForTraitChanges`.
+/// The result of `registerForTraitChanges`; pass it to `unregisterForTraitChanges`.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// Something whose traits can be observed.

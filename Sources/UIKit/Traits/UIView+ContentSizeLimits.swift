@@ -1,8 +1,8 @@
-// Limits of the text size in a part of the interface (iOS 15): what is inside sees a content size category within them.
+// Limits of the text size in a part of the interface (iOS 15): the content has a content size category within them.
 // TraitInheritance applies them after the view's own overrides.
 
 extension UIView {
-    /// The limits of this view and those around it, in words.
+    /// The limits of this view and the views around it, in words.
     var contentSizeLimitsInWords: String {
         var lines: [String] = []
         var view: UIView? = self
