@@ -1,7 +1,7 @@
-// The value of an `#if` condition on one platform, from its text.
-// Called by SourceScan, once as iOS and once as Linux. Flags that nobody defined are false, as for the compiler.
+// Evaluates an `#if` condition for one platform, from its text.
+// Called by SourceScan, once as iOS and once as Linux. Undefined flags are false, as for the compiler.
 
-/// What conditions are asked against.
+/// The values against which conditions are evaluated.
 package struct ConditionEvaluation: Sendable {
     package enum Platform: Sendable { case iOS, linux }
     package var platform: Platform
@@ -16,12 +16,12 @@ package struct ConditionEvaluation: Sendable {
         self.flags = flags
     }
 
-    /// Whether the author thought of Linux: nothing else asks for these.
+    /// Whether the author considered Linux: the condition checks something that only code for Linux checks.
     static func asksForLinux(_ condition: String) -> Bool {
         ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "canImport(Musl)", "canImport(Android)"].contains { condition.contains($0) }
     }
 
-    /// A condition that cannot be read counts as true: the compiler will say what is wrong with it.
+    /// Evaluates a condition. One that cannot be read counts as true: the compiler will report its error.
     package func evaluate(_ condition: String) -> Bool {
         var reader = ConditionReader(tokens: Self.tokens(condition), evaluation: self)
         return reader.disjunction()

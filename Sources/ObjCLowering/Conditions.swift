@@ -1,5 +1,5 @@
-// Whether the text of an `#if` clause can be compiled here, as far as the condition says without build settings.
-// Facts are gathered from clauses that can, and only those are lowered.
+// Whether the text of an `#if` clause can be compiled here, as far as the condition tells without build settings.
+// Facts are gathered from such clauses, and only those are lowered.
 internal import SwiftSyntax
 
 enum Conditions {

@@ -1,11 +1,11 @@
-// What of one file is left out because it names what is not here: whole declarations at the top, and members that nothing kept
-// names. A file's other declarations stay. Called by SetAside; the places are blanked before the file is read for anything else.
+// The parts of one file that are left out because they use missing names: whole declarations at the top, and members that no kept
+// code uses. Other declarations stay. Called by SetAside; the parts are blanked before any other step reads the file.
 internal import SwiftSyntax
 
 struct DeclarationCut {
-    /// What a name means for the cut.
+    /// The meaning of names for the cut.
     struct Names {
-        /// Names of frameworks that are not here, where nothing stands before them.
+        /// Whether a name without a qualifier belongs to a missing framework.
         var isOfFramework: (String) -> Bool
         /// Types of the module that are left out.
         var gone: Set<String>
@@ -17,7 +17,7 @@ struct DeclarationCut {
     private(set) var stubs: [SetAside.Stub] = []
     /// Types, functions and variables that other files could name.
     private(set) var declared: Set<String> = []
-    /// Something that cannot be left out alone names what is not here: code at the top of a file.
+    /// Whether code that cannot be left out alone uses a missing name: code at the top of a file.
     private(set) var needsWholeFile = false
     private let names: Names
     private let impossible: ImpossibleCases
@@ -49,7 +49,7 @@ struct DeclarationCut {
         declared.formUnion(declares)
     }
 
-    /// The names that go with a declaration when all of it must go; nil when it stays, perhaps without some members.
+    /// The names that go with a declaration that is cut completely; nil if it stays, perhaps without some members.
     private mutating func cutTop(_ node: DeclSyntax) -> Set<String>? {
         if let node = node.as(ImportDeclSyntax.self) { return names.modules.contains(node.path.first?.name.text ?? "") ? [] : nil }
         if node.is(MacroExpansionDeclSyntax.self) { return nil }
@@ -80,7 +80,7 @@ struct DeclarationCut {
         return Self.declaredNames(DeclSyntax(node))
     }
 
-    /// False when the type cannot do without what would go.
+    /// Cuts members; returns false if the type cannot exist without a member that would be cut.
     private mutating func cutMembers(of node: any DeclGroupSyntax) -> Bool {
         let members = Self.members(node.memberBlock.members)
         var gone: [Int: Set<String>] = [:]
@@ -112,7 +112,7 @@ struct DeclarationCut {
         return true
     }
 
-    /// What a subclass overrides, what a protocol requires and what a case stands for are not taken out of a type.
+    /// Whether a member can be removed from a type: not an override, a requirement of a protocol or a case.
     private func isDispensable(_ member: DeclSyntax, of node: any DeclGroupSyntax, _ members: [DeclSyntax]) -> Bool {
         if node.is(ProtocolDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self) || member.is(DeinitializerDeclSyntax.self) { return false }
         if let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers, modifiers.contains(where: { ["override", "required"].contains($0.name.text) }) { return false }
@@ -120,7 +120,7 @@ struct DeclarationCut {
         return members.count { $0.is(InitializerDeclSyntax.self) && !namesGone($0) } > 0
     }
 
-    /// A structure without an initialiser of its own is made from its stored properties: without one of them it is another type.
+    /// Whether a stored property belongs to the implicit initialiser of a structure, which would become another one without it.
     private func isPartOfMemberwiseInitialiser(_ member: DeclSyntax, of node: any DeclGroupSyntax, _ members: [DeclSyntax]) -> Bool {
         guard node.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self), !members.contains(where: { $0.is(InitializerDeclSyntax.self) }),
             variable.attributes.isEmpty, !variable.modifiers.contains(where: { ["static", "lazy"].contains($0.name.text) }) else { return false }
@@ -164,19 +164,19 @@ struct DeclarationCut {
     }
 }
 
-/// The names in a part of a file.
+/// The names used in a part of a file.
 private final class NameUse: SyntaxVisitor {
     /// With nothing before them.
     private(set) var first: Set<String> = []
     /// Behind the name of a type.
     private(set) var behind: Set<String> = []
-    /// Behind `self`, `Self` or nothing: what a type's members call each other.
+    /// The names after `self`, `Self` or without a qualifier: the ones by which a type's members use each other.
     private(set) var own: Set<String> = []
     private(set) var parameters: Set<String> = []
 
     private let skipped: Set<SyntaxIdentifier>
 
-    /// - Parameter skipped: nodes whose names do not count.
+    /// - Parameter skipped: nodes whose names are ignored.
     init(of node: Syntax, without skipped: Set<SyntaxIdentifier>) {
         self.skipped = skipped
         super.init(viewMode: .sourceAccurate)

@@ -1,5 +1,5 @@
-// Which methods a module may exchange with others at run time: those it names by selector where it calls the
-// runtime's functions for it, or where it calls something of its own that says so by its name.
+// Finds the methods that a module may exchange at run time: those it uses by selector in calls of the
+// runtime's functions for that, or in calls of its own functions whose names say so.
 internal import SwiftSyntax
 
 enum ExchangedMethods {
@@ -8,7 +8,7 @@ enum ExchangedMethods {
 
     static func isMentioned(in source: [UInt8]) -> Bool { functions.contains { Triggers.contains(source, $0) } }
 
-    /// Whether a selector stands in the arguments of such a call: `UIView.swizzle(#selector(a), with: #selector(b))`.
+    /// Whether a selector is in the arguments of such a call: `UIView.swizzle(#selector(a), with: #selector(b))`.
     static func isExchange(around node: Syntax) -> Bool {
         var parent = node.parent, depth = 0
         while let current = parent, depth < 6, !current.is(CodeBlockItemSyntax.self) {

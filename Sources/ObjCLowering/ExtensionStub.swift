@@ -1,5 +1,5 @@
 // A member of an extension that must be overridable, or that overrides: Swift wants such members in the class
-// body. The body takes a stub of the same signature; the member keeps its place under another name.
+// body. The body gets a stub with the same signature; the member keeps its place under another name.
 internal import SwiftSyntax
 
 struct ExtensionStub {
@@ -32,16 +32,16 @@ struct ExtensionStub {
         return access + list.map(\.trimmedDescription).filter { $0 != "dynamic" && $0 != "final" }.map { $0 + " " }.joined()
     }
 
-    /// What a dispatcher asks before it calls the member under its hidden name.
+    /// A dispatcher's checks before it calls the member under its hidden name.
     struct Questions {
-        /// Something in another class overrides it through the class tables.
+        /// Whether a member of another class overrides it through the class tables.
         var overrides = false
-        /// The program may give it another implementation; the class in whose body or extension it stands.
+        /// The class whose body or extension declares it, if the program may give it another implementation.
         var exchangedIn: String?
         var isInExtension = true
     }
 
-    /// A method in place of one that runs the override of the receiver's class or what the method was exchanged with,
+    /// A method that replaces one: it runs the override of the receiver's class or the method with which it was exchanged,
     /// if there is either, else the original under its other name.
     static func dispatcher(of function: FunctionDeclSyntax, type: String, asking questions: Questions) -> String? {
         let repeated = function.modifiers.map(\.trimmedDescription).filter {
@@ -82,7 +82,7 @@ struct ExtensionStub {
         return "\(modifiers)var \(parts.name): \(parts.type) { " + (parts.isSettable ? "get { \(get) } set { \(set) }" : get) + " }"
     }
 
-    /// The type of a closure that has the method's signature; nil when it has none. `owned`: as a setter takes its argument.
+    /// The type of a closure with the method's signature; nil if there is none. `owned`: the argument is taken as by a setter.
     static func closureType(of function: FunctionDeclSyntax, in type: String, owned: Bool = false) -> String? {
         let parameters = Array(function.signature.parameterClause.parameters)
         guard function.genericParameterClause == nil, function.signature.effectSpecifiers?.asyncSpecifier == nil else { return nil }
@@ -123,7 +123,7 @@ struct ExtensionStub {
         return "\(attributes)\(modifiers)func \(function.name.text)(\(parameters.joined(separator: ", ")))\(effectText)\(result) { \(body(call, values)) }"
     }
 
-    /// `@available(*, unavailable)` and its like, which say that nobody may name the member: what calls it under its other name has to say so too.
+    /// `@available(*, unavailable)` and similar attributes, which forbid the member's use: callers of it under its other name need them too.
     private static func refusals(_ attributes: AttributeListSyntax) -> String {
         attributes.compactMap { element -> String? in
             guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",

@@ -1,5 +1,5 @@
-// What one file contributes to its module's index: classes, protocols with optional requirements,
-// members of extensions. Collected in a pass of its own, because lowering a file needs the others' facts.
+// One file's contribution to its module's index: classes, protocols with optional requirements,
+// members of extensions. Collected in a separate pass, because lowering a file needs the others' facts.
 internal import SwiftSyntax
 
 /// The facts of one file; cached by content.
@@ -26,19 +26,19 @@ package struct FileFacts: Sendable, Codable, Equatable {
         var type: String
         var key: String
         var isOverride: Bool
-        /// What stands in the class body for it; nil when it has no such form.
+        /// The stub for it in the class body; nil if it has no such form.
         var stub: String?
-        /// Classes of other modules may override it.
+        /// Whether classes of other modules may override it.
         var isOpen = false
     }
 
     var classes: [Class] = []
     var protocols: [String] = []
-    /// What protocols inherit from, or ask of Self in their where clause: classes among it.
+    /// The types from which protocols inherit, or that their where clause requires of Self, including classes.
     var protocolParents: [String: [String]] = [:]
     /// Protocols that require a plain `init()`.
     var makingProtocols: [String] = []
-    /// What extensions and value types conform to.
+    /// The protocols to which extensions and value types conform.
     var conformances: [String: [String]] = [:]
     /// Names of methods and properties of `@objc protocol`s: an implementation is visible to selectors.
     var protocolMembers: [String] = []
@@ -50,9 +50,9 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var imports: [String] = []
     /// Types that this file extends or inherits from.
     var referencedTypes: [String] = []
-    /// Base names of methods whose implementations the file may exchange.
+    /// The base names of methods whose implementations the file may exchange.
     var exchangedMethods: [String] = []
-    /// Properties whose type is a metatype, with the type that it is of; empty for a property of another type.
+    /// Properties whose type is a metatype, with its type; empty for a property of another type.
     var metatypeProperties: [String: String] = [:]
     /// Properties that are arrays: whether of AnyObject.
     var arraysOfAnyObject: [String: Bool] = [:]
@@ -60,9 +60,9 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var anyObjectProperties: Set<String> = []
     /// Type aliases of functions that take an object first, as implementations of methods and blocks for them do.
     var functionAliases: [String: MethodFunction] = [:]
-    /// A method of its own is named `observe`, so calls of that name need not be key-value observing.
+    /// Whether a method of the file is called `observe`, so that calls of that name need not be key-value observing.
     var declaresObserve = false
-    /// A method of its own is named `intersects`.
+    /// Whether a method of the file is called `intersects`.
     var declaresIntersects: Bool? = false
     var importsInterface = false
     var mentionsLinux = false
@@ -93,7 +93,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
 
 final class FactsCollector: SyntaxVisitor {
     var facts = FileFacts()
-    /// The file calls the runtime's functions for it, so every selector in it may be of such a method.
+    /// Whether the file calls the runtime's functions for it, so that every selector in it may be of such a method.
     var exchangesMethods = false
     private enum Scope { case type(String), objcProtocol(String), function }
     private var scopes: [Scope] = []
@@ -261,7 +261,7 @@ func selfConstraints(_ clause: GenericWhereClauseSyntax?) -> [String] {
     }
 }
 
-/// `Foundation.Formatter` is `Formatter`: what a class inherits is looked up by the bare name.
+/// The inherited types by their bare names: `Foundation.Formatter` becomes `Formatter`.
 func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [String] {
     clause?.inheritedTypes.map { inherited in
         if let member = inherited.type.as(MemberTypeSyntax.self), let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.text, qualifyingModules.contains(module) {
@@ -302,7 +302,7 @@ extension FunctionDeclSyntax {
     /// Argument labels, `_` where there is none.
     var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text.unticked } }
 
-    /// The name given with `@objc(name)` or by Apple's protocol, else by Swift's rule.
+    /// The selector's name: given with `@objc(name)` or by Apple's protocol, else by Swift's rule.
     var selectorName: String {
         if let given = attribute("objc", in: attributes)?.arguments?.trimmedDescription { return given }
         if let known = FrameworkRequirements.selector(base: name.text.unticked, labels: labels) { return receiving(known) }

@@ -1,4 +1,4 @@
-// Members of Foundation's classes that apps override and that corelibs Foundation lacks: our overlay declares them in extensions,
+// Members of Foundation's classes that apps override and that corelibs Foundation lacks: WillAppear's overlay declares them in extensions,
 // so that an override is found by its name (see `foreignOverride`).
 enum FoundationMembers {
     private static let formatters: Set<String> = [

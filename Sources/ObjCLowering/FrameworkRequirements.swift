@@ -1,5 +1,5 @@
 // The optional requirements of Apple's Objective-C protocols, by Swift name. A class that implements one is
-// registered for it, so that `responds(to:)` and UIKit know; `delegate?.name?(…)` of one is lowered as such.
+// registered for it, so that `responds(to:)` and UIKit know it; `delegate?.name?(…)` of a requirement is lowered as such.
 
 package enum FrameworkRequirements {
     static func contains(base: String, labels: [String]) -> Bool {
@@ -9,8 +9,8 @@ package enum FrameworkRequirements {
     /// Requirements (with UIViewImplicitlyAnimating's) whose call has no argument label, so that `d?.name?(x)` could as well call a closure.
     static func isUnlabelled(_ base: String) -> Bool { unlabelled.contains(base) }
 
-    /// Apple's selector of a requirement. Where the header's name is not Swift's rule read backwards, `given` has it;
-    /// `…RowAt:` and `…ItemAt:` stand for `…AtIndexPath:` throughout.
+    /// Apple's selector of a requirement. `given` has selectors that are not Swift's rule in reverse;
+    /// `…RowAt:` and `…ItemAt:` always mean `…AtIndexPath:`.
     package static func selector(base: String, labels: [String]) -> String? {
         guard contains(base: base, labels: labels) else { return nil }
         if let known = given[memberKey(base: base, labels: labels)] { return known }

@@ -1,13 +1,13 @@
-// Branches that are taken for a value of a type which is left out: `if item is PageItem {…}`, `if let page = item as? PageItem`,
-// `case is PageItem:`. No such value can be, so the branch goes and the function around it stays. Called by DeclarationCut.
+// Branches for values of a type that is left out: `if item is PageItem {…}`, `if let page = item as? PageItem`,
+// `case is PageItem:`. No such value can exist, so the branch goes and the function around it stays. Called by DeclarationCut.
 internal import SwiftSyntax
 
 struct ImpossibleCases {
-    /// What is blanked.
+    /// The ranges that are blanked.
     private(set) var ranges: [Range<Int>] = []
-    /// Statements that take a branch's place where one is needed.
+    /// Statements that replace a branch if one is needed.
     private(set) var stubs: [SetAside.Stub] = []
-    /// Nodes whose names do not count.
+    /// Nodes whose names are ignored.
     private(set) var nodes: Set<SyntaxIdentifier> = []
 
     init(_ tree: some SyntaxProtocol, isGone: @escaping (String) -> Bool) {

@@ -1,5 +1,5 @@
-// What Swift sources offer to Interface Builder documents: classes with their outlets and actions, and the identifiers that code
-// asks storyboards, tables and segues for. Called by `willappear ib lint`. Reads syntax only: a member counts by how it is written.
+// The Swift side of Interface Builder documents: classes with their outlets and actions, and the identifiers with which code
+// calls storyboards, tables and segues. Used by `willappear ib lint`. Reads syntax only: a member counts by its spelling.
 
 internal import SwiftSyntax
 

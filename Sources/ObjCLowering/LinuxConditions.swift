@@ -1,5 +1,5 @@
-// What a module that was written for Linux needs to build beside our modules: `canImport(ObjectiveC)` and its like are
-// false there, although ours would be found. Called for modules that ModulePlatform left to Linux. Nothing else changes.
+// Lets a module that was written for Linux build beside WillAppear's modules: `canImport(ObjectiveC)` and similar conditions are
+// false there, although WillAppear's modules would be found. Called for modules that ModulePlatform left to Linux. Nothing else changes.
 
 enum LinuxConditions {
     private static let token = Array("canImport(".utf8)

@@ -1,5 +1,5 @@
-// What a name means where it is used: the parameter or variable of the code around that declares it, nearest first.
-// Asked by lowering where the written type of a name decides.
+// The meaning of a name at its use: the nearest parameter or variable in the surrounding code that declares it.
+// Lowering calls it if the written type of a name matters.
 internal import SwiftSyntax
 
 enum LocalNames {

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// A module whose lowered texts lie in a folder.
 package struct LoweredModule: Sendable {
     package var diagnostics: [LoweringDiagnostic]
-    /// What swiftc needs to read the lowered texts; empty when no file changed.
+    /// The swiftc flags for reading the lowered texts; empty if no file changed.
     package var compilerFlags: [String]
     /// Files whose own text is as before and whose lowered text is not, because of another file.
     package var affectedUneditedFiles: [String]
@@ -17,13 +17,13 @@ package struct LoweredModule: Sendable {
     package var columns: [String: ColumnMap]
 
     /// - Parameters:
-    ///   - files: paths as they will be given to the compiler.
-    ///   - isForApplePlatforms: what ModulePlatform decided; nil lets the module's own files decide.
-    ///   - impliedImports: modules that files see without importing them, by path.
-    ///   - conditions: the names given with `-D`; nil when they are not known.
-    ///   - leftOut: files that are compiled as if they, or pieces of them, were empty (SetAside).
-    ///   - keepsPreviews: `#Preview` becomes something that can be called.
-    ///   - hostsSwiftUI: of SwiftUI views what UIKit's code can host stays (SwiftUIReduction).
+    /// - files: paths as the compiler will get them.
+    /// - isForApplePlatforms: ModulePlatform's decision; nil lets the module's own files decide.
+    /// - impliedImports: modules that files see without importing them, by path.
+    /// - conditions: the names given with `-D`; nil if they are not known.
+    /// - leftOut: files that are compiled as if they, or pieces of them, were empty (SetAside).
+    /// - keepsPreviews: `#Preview` becomes code that can be called.
+    /// - hostsSwiftUI: the parts of SwiftUI views that UIKit code can host stay (SwiftUIReduction).
     package static func lower(
         files: [String], moduleName: String, directory: String, defaultsToMainActor: Bool = false, isForApplePlatforms: Bool? = nil,
         impliedImports: [String: [String]] = [:], conditions: Set<String>? = nil, leftOut: [String: SetAside.LeftOut] = [:], keepsPreviews: Bool = false, hostsSwiftUI: Bool = false
@@ -42,8 +42,8 @@ package struct LoweredModule: Sendable {
     }
 }
 
-/// A module while its files are edited: open texts stand in place of what the disk has, and nothing is written.
-/// What did not change since the last question is not read, parsed or lowered again.
+/// A module while its files are edited: open texts replace those on disk, and nothing is written.
+/// Parts that did not change since the last request are not read, parsed or lowered again.
 package final class EditedModule {
     private var pass: ModulePass
     private let files: [String]
@@ -76,13 +76,13 @@ package final class EditedModule {
     }
 }
 
-/// What is remembered of a file between runs.
+/// The facts about a file that are stored between runs.
 private struct CachedFile: Codable {
     var contentHash: UInt64
-    /// Compiled as if it were empty.
+    /// Whether the file is compiled as if it were empty.
     var isLeftOut: Bool?
     var facts: FileFacts
-    /// False: the facts were read from the bytes alone.
+    /// False if the facts were read from the bytes without parsing.
     var isParsed: Bool
     var loweredKey: UInt64?
     var changed = false
@@ -114,7 +114,7 @@ private struct ModulePass {
     var keepsPreviews = false
     var hostsSwiftUI = false
     var affectedUneditedFiles: [String] = []
-    /// What an edited module has read; empty in builds, which read each file once.
+    /// The files that an edited module has read; empty in builds, which read each file once.
     private var onDisk: [String: DiskFile] = [:]
 
     private struct DiskFile {
@@ -212,7 +212,7 @@ private struct ModulePass {
         parse(entries.indices.filter { !entries[$0].isParsed && declares(names, sources[$0]) })
     }
 
-    /// A class may implement a requirement of an `@objc` protocol without any sign of it.
+    /// Whether the file declares one of the names: a class may implement a requirement of an `@objc` protocol without any sign of it.
     private func declares(_ names: Set<String>, _ source: [UInt8]) -> Bool {
         guard !names.isEmpty else { return false }
         return ["func ", "var ", "let "].contains { Triggers.forEachName(after: $0, in: source) { name, _ in names.contains(name) } }
@@ -242,7 +242,7 @@ private struct ModulePass {
 
     // MARK: Lowering
 
-    /// - Parameter only: the one file that is wanted; nil for all.
+    /// - Parameter only: the one file to lower; nil for all.
     mutating func lower(only: Int? = nil) {
         let sources = sources, trees = trees, paths = paths
         let index = ModuleIndex(

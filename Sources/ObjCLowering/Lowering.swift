@@ -1,4 +1,4 @@
-// Lowers one Swift file with Objective-C interop to plain Swift: the library's front.
+// Lowers one Swift file with Objective-C interop to plain Swift: the library's entry point.
 // Lines stay where they are; columns can be mapped back. It reads no files and keeps no state.
 internal import SwiftParser
 internal import SwiftSyntax
@@ -40,7 +40,7 @@ package struct LoweredFile: Sendable {
         self.init(bytes: source.filter { $0 == 10 }, changed: true, diagnostics: [], columns: ColumnMap(source: [], edits: []))
     }
 
-    /// Imports behind the last line: they move nothing, and an import counts for the whole file wherever it stands.
+    /// Appends imports behind the last line: they move nothing, and an import applies to the whole file.
     mutating func append(imports: [String]) {
         guard !imports.isEmpty else { return }
         bytes += ("\n" + imports.map { "import \($0)" }.joined(separator: "; ") + "\n").utf8
@@ -48,18 +48,18 @@ package struct LoweredFile: Sendable {
     }
 }
 
-/// How a module is lowered.
+/// The settings for lowering a module.
 package struct Lowering: Sendable {
     package var moduleName: String
     /// `os(iOS)` holds and `os(Linux)` does not. Off for modules written for Linux themselves.
     package var treatsPlatformAsIOS: Bool
     /// The module is compiled with `-default-isolation MainActor`.
     package var defaultsToMainActor: Bool
-    /// The names given with `-D`; nil when they are not known.
+    /// The names given with `-D`; nil if they are not known.
     package var conditions: Set<String>?
     /// `#Preview` becomes something that can be called, instead of nothing.
     package var keepsPreviews: Bool
-    /// The module is an app's: an `import SwiftUI` finds the few names that SwiftUIReduction leaves.
+    /// Whether the module is an app's: an `import SwiftUI` finds the few names that SwiftUIReduction leaves.
     package var hostsSwiftUI: Bool
 
     package init(
@@ -73,13 +73,13 @@ package struct Lowering: Sendable {
         self.defaultsToMainActor = defaultsToMainActor
     }
 
-    /// Whether the parser finds fault with a text: a lowered one has no faults that the original had not.
+    /// Whether the parser finds an error in a text: a lowered text has no errors that the original had not.
     package static func hasSyntaxError(_ source: [UInt8]) -> Bool { parse(source).hasError }
 
     /// Changes when lowering the same text gives another result; part of every cache key.
     package static let version = "16"
 
-    /// The lowered text of one file. `index` holds what the module's other files contribute.
+    /// The lowered text of one file. `index` has the contributions of the module's other files.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {
         guard Triggers.mayNeedLowering(source) || index.concernsFile(path) else {
             return LoweredFile(bytes: source, changed: false, diagnostics: [], columns: ColumnMap(source: [], edits: []))
@@ -91,8 +91,8 @@ package struct Lowering: Sendable {
         withoutDeepBrackets(source).withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
-    /// SwiftParser tries each "[" as a type and as an expression: 18 that are open at once take seconds, each more doubles it. What
-    /// is beyond a depth that nobody writes is read as space, at the same places; the compiler judges the text itself.
+    /// Blanks brackets beyond a depth that real code never has. SwiftParser tries each "[" as a type and as an expression: 18 open ones take
+    /// seconds, and each further one doubles that. Offsets stay; the compiler judges the text itself.
     private static func withoutDeepBrackets(_ source: [UInt8]) -> [UInt8] {
         let deepest = 10
         var depth = 0, result = source, index = 0

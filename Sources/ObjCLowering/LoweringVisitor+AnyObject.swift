@@ -1,5 +1,5 @@
 // Members looked up on AnyObject: `(info["frame"] as AnyObject).cgRectValue`, `constraints.first?.priority` of `[AnyObject]`.
-// On a device any property that some Objective-C class has can be read so; here the base is wrapped in a value whose members
+// On a device any property of any Objective-C class can be read in this way; here the base is wrapped in a value whose members
 // are found by their key when they are read.
 internal import SwiftSyntax
 
@@ -31,8 +31,8 @@ extension LoweringVisitor {
         return elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     }
 
-    /// A parameter, a variable or a property of the class around that is declared AnyObject, with or without `self`. What is called may
-    /// be a method of a class, too.
+    /// Whether an expression is a parameter, a variable or a property of the surrounding class that is declared AnyObject, with or without
+    /// `self`. A called one may be a method of a class, too.
     private func isNameOfAnyObject(_ expression: ExprSyntax, isCalled: Bool) -> Bool {
         if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self", let type = enclosingType {
             return index.isAnyObject(access.declName.baseName.text, of: type.path)

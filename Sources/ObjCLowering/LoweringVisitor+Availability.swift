@@ -1,5 +1,5 @@
 // `#available(iOS …)` and ProcessInfo's version: on Linux the first is always true and the second is the kernel's, so both
-// become questions to the behaviour profile. `@available` on declarations says nothing here and stays.
+// become checks against the behaviour profile. `@available` on declarations has no effect here and stays.
 internal import SwiftSyntax
 
 extension LoweringVisitor {

@@ -1,6 +1,6 @@
 // Members that change class metadata or may be changed in it: overrides in extensions of other modules' classes, and
 // methods that the program exchanges with others. A record or a table entry carries the member as a closure that
-// captures its receiver alone, whose function takes the receiver as a method does.
+// captures only its receiver, whose function takes the receiver as a method does.
 internal import SwiftSyntax
 
 extension LoweringVisitor {
@@ -8,7 +8,7 @@ extension LoweringVisitor {
         "{ (o: \(cls)) in struct F { let f: @MainActor \(type) }; return unsafeBitCast(F(f: \(value)), to: _ObjC.Closure.self) }"
     }
 
-    /// A closure of the method that captures its receiver alone.
+    /// A closure of the method that captures only its receiver.
     private func call(of function: FunctionDeclSyntax, _ hidden: String) -> String {
         let arguments = function.signature.parameterClause.parameters.enumerated().map { number, parameter in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
@@ -45,8 +45,8 @@ extension LoweringVisitor {
         return true
     }
 
-    /// `super.name` calls the function of the class that declares it; what an extension put between is in the metadata of
-    /// the superclass only.
+    /// Lowers `super.name`: a call of the function of the class that declares it; a member that an extension put between is only in the
+    /// metadata of the superclass.
     func lowerSuperOfFrameworkOverride(_ node: MemberAccessExprSyntax) {
         guard let scope = enclosingType, scope.isClass, !scope.isGeneric else { return }
         var parent = node.parent
@@ -77,7 +77,7 @@ extension LoweringVisitor {
         return elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     }
 
-    /// An override whose accessors only observe: what they do becomes a method that the stub's own observer calls.
+    /// Lowers an override whose accessors only observe: their code becomes a method that the stub's observer calls.
     func lowerHoistedObserver(_ node: VariableDeclSyntax, hidden: String) -> Bool {
         guard let parts = ExtensionStub.observer(node), let binding = node.bindings.first else { return false }
         for modifier in node.modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
@@ -90,7 +90,7 @@ extension LoweringVisitor {
 
     // MARK: Exchanged methods
 
-    /// A method that the module exchanges asks first what it was exchanged with. True when a dispatcher stands in its place.
+    /// Lowers a method that the module exchanges: it first looks for its replacement. Returns true if a dispatcher replaced it.
     func lowerExchanged(_ node: FunctionDeclSyntax, alsoOverridden: Bool = false) -> Bool {
         guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext, scope.isClass, !scope.isGeneric, node.body != nil,
             index.isExchanged(node.name.text.unticked), modifierNames(node.modifiers).isDisjoint(with: ["static", "class"]),
@@ -115,6 +115,6 @@ extension LoweringVisitor {
 }
 
 extension FunctionDeclSyntax {
-    /// The selector by Swift's rule: class metadata knows methods by it, whatever Apple's header calls them.
+    /// The selector by Swift's rule, by which class metadata knows methods, whatever Apple's header calls them.
     var overrideSelector: String { ObjCLowering.selectorName(base: name.text.unticked, labels: labels) }
 }

@@ -1,4 +1,4 @@
-// Geometry that corelibs Foundation computes otherwise than Core Graphics.
+// Geometry that corelibs Foundation computes differently from Core Graphics.
 internal import SwiftSyntax
 
 extension LoweringVisitor {

@@ -1,6 +1,6 @@
 // Implementations as functions: `unsafeBitCast(imp, to: (@convention(c) (UIView, Selector) -> Void).self)` and
-// `imp_implementationWithBlock(block)`. A method here takes its receiver in a register of its own, so that neither a C function
-// nor a block is one; a closure stands between, made where its type is written.
+// `imp_implementationWithBlock(block)`. A method here takes its receiver in a separate register, so neither a C function
+// nor a block can be a method; a closure is put between, made where its type is written.
 internal import SwiftSyntax
 
 extension LoweringVisitor {
@@ -13,7 +13,7 @@ extension LoweringVisitor {
         return true
     }
 
-    /// `unsafeBitCast(imp, to: Function.self)`: a closure that runs the implementation on the receiver it is given.
+    /// Lowers `unsafeBitCast(imp, to: Function.self)` to a closure that runs the implementation on the given receiver.
     func lowerImplementationCast(_ node: FunctionCallExprSyntax) {
         guard node.calledExpression.trimmedDescription == "unsafeBitCast", node.arguments.count == 2, let target = node.arguments.last, target.label?.text == "to",
             let type = castType(target.expression), let function = methodFunction(type), function.takesSelector
@@ -127,7 +127,7 @@ struct MethodFunction: Sendable, Codable, Equatable {
     }
 }
 
-/// What the nearest declaration of a name before its use says of its type.
+/// The type of a name according to its nearest declaration before its use.
 private final class DeclaredTypes: SyntaxVisitor {
     private let name: String, limit: Int
     private var found: (annotation: TypeSyntax?, value: ExprSyntax?)?

@@ -1,9 +1,9 @@
-// Methods and properties of classes: which of them selectors and key-value coding may name, and the
+// Methods and properties of classes: finds those that selectors and key-value coding may use, and makes the
 // statement that registers each in its class table.
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-    /// Gives what `super.name` means in the body when the method overrides one of an extension.
+    /// Lowers a method. Returns the meaning of `super.name` in its body if it overrides a method of an extension.
     func lowerMember(_ node: FunctionDeclSyntax) -> (name: String, superPrefix: String)? {
         guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext else { return nil }
         let modifiers = modifierNames(node.modifiers)
@@ -35,7 +35,7 @@ extension LoweringVisitor {
         return foreign
     }
 
-    /// Gives what `super.name` means in the accessors when the property overrides one of an extension.
+    /// Lowers a property. Returns the meaning of `super.name` in its accessors if it overrides a property of an extension.
     func lowerMember(_ node: VariableDeclSyntax) -> (name: String, superPrefix: String)? {
         guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext else { return nil }
         let modifiers = modifierNames(node.modifiers)
@@ -95,8 +95,8 @@ extension LoweringVisitor {
         return "$0.\(kind)\(parameters.count)(\"\(selector)\") { (\(declared.joined(separator: ", ")))\(closureResult(node, in: scope)) in \(call) }"
     }
 
-    /// The result as it is declared: an overload of the same name that a protocol's extension brings (`removeFirst()` of a class
-    /// that is a collection) would do as well where the closure's result is inferred.
+    /// The declared result. An overload with the same name in a protocol's extension (`removeFirst()` of a class
+    /// that is a collection) would fit as well if the closure's result were inferred.
     private func closureResult(_ node: FunctionDeclSyntax, in scope: LoweringScope) -> String {
         let effects = node.signature.effectSpecifiers
         guard !scope.isGeneric, effects?.asyncSpecifier == nil, effects?.throwsClause == nil, let type = node.signature.returnClause?.type,
@@ -118,7 +118,7 @@ extension LoweringVisitor {
         attribute("available", in: attributes)?.arguments?.trimmedDescription.contains("unavailable") ?? false
     }
 
-    /// A member inside `#if`, or a deprecated one, gets a record of its own beside it.
+    /// Adds an entry; a member inside `#if`, or a deprecated one, gets a separate record beside it.
     private func add(_ entry: String, for node: some DeclSyntaxProtocol, attributes: AttributeListSyntax) {
         let deprecated = attribute("available", in: attributes)?.arguments?.trimmedDescription.contains("deprecated") ?? false
         guard let scope = scopes.last, !scope.isGeneric, deprecated || isConditional(node) else {
@@ -148,8 +148,8 @@ extension LoweringVisitor {
             at: end(type))
     }
 
-    /// `func < (lhs: NSNumber, rhs: NSNumber)` of a file: Foundation's number has that operator on Linux, as it has not on Apple's
-    /// systems, and a call would be ambiguous.
+    /// Lowers `func < (lhs: NSNumber, rhs: NSNumber)` of a file: Foundation's number has that operator on Linux but not on Apple's
+    /// systems, so a call would be ambiguous.
     func lowerNumberComparison(_ node: FunctionDeclSyntax) {
         guard scopes.isEmpty, ["<", ">", "<=", ">="].contains(node.name.text),
             node.signature.parameterClause.parameters.map({ $0.type.trimmedDescription }) == ["NSNumber", "NSNumber"]

@@ -1,5 +1,5 @@
 // Initialisers called on a metatype of a framework class: `cellClass.init(style:reuseIdentifier:)`, `T()` of `T: UIView`.
-// On a device any initialiser of an Objective-C class can be; ours are not `required`, so the call goes through a
+// On a device any initialiser of an Objective-C class can be called so; WillAppear's are not `required`, so the call goes through a
 // function that finds the initialiser in the class.
 internal import SwiftSyntax
 
@@ -29,7 +29,7 @@ extension LoweringVisitor {
         replace(node.declName.baseName, with: "_init")
     }
 
-    /// `init()` beside UIKit's convenience one is no override in Swift; in Objective-C it is, and `cls.init()` runs it.
+    /// Lowers `init()` beside UIKit's convenience one: it is no override in Swift, but in Objective-C it is, and `cls.init()` runs it.
     func lowerPlainInitialiser(_ node: InitializerDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .cls, !scope.isGeneric, node.signature.parameterClause.parameters.isEmpty, node.optionalMark == nil,
             node.genericParameterClause == nil, node.signature.effectSpecifiers == nil, !isConditional(node), attribute("available", in: node.attributes) == nil,
@@ -88,7 +88,7 @@ extension LoweringVisitor {
         return false
     }
 
-    /// The declaration of a name that stands nearest before its use.
+    /// The metatype's class in the nearest declaration of a name before its use.
     private func metatype(_ name: String, at offset: Int) -> String? {
         metatypes.last { $0.name == name && $0.offset < offset }?.type ?? index.metatypeProperty(name)
     }
@@ -110,7 +110,7 @@ extension LoweringVisitor {
         genericConstraint(of: name, around: node)?.contains(where: isFramework) ?? false
     }
 
-    /// What a generic parameter in scope must inherit from or conform to; nil where no such parameter is in scope.
+    /// The types that a generic parameter in scope must inherit from or conform to; nil if no such parameter is in scope.
     private func genericConstraint(of name: String, around node: Syntax) -> [String]? {
         var parent = node.parent
         while let current = parent {
@@ -138,7 +138,7 @@ extension LoweringVisitor {
     }
 }
 
-/// Names of the file's variables and parameters whose type is a metatype, with the type that it is of.
+/// The file's variables and parameters whose type is a metatype, with its class.
 final class MetatypeNames: SyntaxVisitor {
     typealias Declaration = (name: String, offset: Int, type: String)
     private(set) var names: [Declaration] = []

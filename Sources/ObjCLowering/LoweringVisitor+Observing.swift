@@ -1,8 +1,8 @@
-// Key-value observing: `@objc dynamic` properties tell of their changes, `observe(\.name)` names its key.
+// Key-value observing: `@objc dynamic` properties report their changes, `observe(\.name)` passes its key.
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-    /// A stored `dynamic` property gains a `didSet`, or a first statement in the one it has.
+    /// Gives a stored `dynamic` property a `didSet`, or a first statement in the one it has.
     func lowerDynamicProperty(_ node: VariableDeclSyntax, in scope: LoweringScope) {
         let modifiers = modifierNames(node.modifiers)
         guard scope.kind == .cls, modifiers.contains("dynamic"), modifiers.isDisjoint(with: ["static", "class"]),
@@ -24,7 +24,7 @@ extension LoweringVisitor {
         }
     }
 
-    /// Key paths have no names at run time on Linux; the call passes the name.
+    /// Adds the name to an `observe` call, because key paths have no names at run time on Linux.
     func lowerObserve(_ node: FunctionCallExprSyntax) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), ["observe", "publisher"].contains(access.declName.baseName.text),
             let argument = node.arguments.first, argument.label?.text == (access.declName.baseName.text == "publisher" ? "for" : nil), !index.declaresObserve,

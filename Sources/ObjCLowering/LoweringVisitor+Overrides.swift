@@ -1,9 +1,9 @@
-// Overrides that stock Swift rejects: those in extensions, and those of NSObject's methods that our
+// Overrides that stock Swift rejects: those in extensions, and those of NSObject's methods that WillAppear's
 // ObjectiveC module can only declare in an extension. Also XCTest fixtures of main-actor classes.
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-    /// A member of an extension whose stub stands in the class body gets the name that the stub calls.
+    /// Gives a member of an extension whose stub is in the class body the name that the stub calls.
     func lowerExtensionMember(_ node: DeclSyntax, name: TokenSyntax, key: String, modifiers: DeclModifierListSyntax) {
         guard let scope = scopes.last, scope.kind == .ext else { return }
         let isOverride = modifierNames(modifiers).contains("override")
@@ -42,8 +42,8 @@ extension LoweringVisitor {
 
     static let overridePrefix = "__override_"
 
-    /// An override of a method that this module declares in an extension of another module's class: it is
-    /// registered under its own key. Gives what `super.name` means in its body.
+    /// Lowers an override of a method that this module declares in an extension of another module's class: it is
+    /// registered under its own key. Returns the meaning of `super.name` in its body.
     func lowerForeignOverride(_ node: FunctionDeclSyntax, key: String) -> (name: String, superPrefix: String)? {
         guard let scope = scopes.last, modifierNames(node.modifiers).contains("override"),
             let kind = index.foreignOverride(type: scope.path, key: key)
@@ -77,7 +77,7 @@ extension LoweringVisitor {
         return (parts.name, String(ExtensionStub.hiddenName(parts.name, of: type).dropLast(parts.name.unticked.count)))
     }
 
-    /// `super.name` in an override of an extension's member, or of what an extension of a framework class overrides.
+    /// Lowers `super.name` in an override of an extension's member, or of a member that an extension of a framework class overrides.
     func lowerSuperReference(_ node: MemberAccessExprSyntax) {
         guard node.base?.is(SuperExprSyntax.self) == true else { return }
         if let override = scopes.last(where: { $0.foreignOverride != nil })?.foreignOverride, node.declName.baseName.text == override.name {
@@ -86,8 +86,8 @@ extension LoweringVisitor {
         lowerSuperOfFrameworkOverride(node)
     }
 
-    /// Strips `override` where the class descends from NSObject through classes of this module that do not
-    /// declare the method. True when it did.
+    /// Removes `override` if the class descends from NSObject through classes of this module that do not
+    /// declare the method. Returns true if it did.
     func lowerObjectOverride(_ node: FunctionDeclSyntax, key: String) -> Bool {
         guard let scope = scopes.last,
             let override = node.modifiers.first(where: { $0.name.text == "override" })
@@ -107,8 +107,8 @@ extension LoweringVisitor {
         insert("nonisolated ", at: start(first))
     }
 
-    /// `try await super.setUp()` in a main-actor class would send the test case to XCTest's own fixture, which is not isolated
-    /// and empty: another empty one is called in its place.
+    /// Lowers `try await super.setUp()` in a main-actor class, which would send the test case to XCTest's own fixture, which is not isolated
+    /// and empty: another empty fixture is called instead.
     func lowerAsynchronousFixture(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .cls, node.signature.effectSpecifiers?.asyncSpecifier != nil, let body = node.body,
             ["setUp", "tearDown"].contains(node.name.text), node.modifiers.contains(where: { $0.name.text == "override" }),
@@ -117,7 +117,7 @@ extension LoweringVisitor {
         for access in SuperReferences.find(node.name.text, in: body) { replace(access, with: "_XCTestFixtures()") }
     }
 
-    /// XCTest's fixtures are not isolated on Linux, and its list of tests cannot hold isolated ones: those of a
+    /// Lowers a test fixture. XCTest's fixtures are not isolated on Linux, and its list of tests cannot hold isolated ones: those of a
     /// main-actor class enter the main actor themselves.
     func lowerTestFixture(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .cls || scope.kind == .ext, node.signature.effectSpecifiers?.asyncSpecifier == nil,

@@ -1,6 +1,6 @@
-// Xcode's previews: `#Preview` and `PreviewProvider` leave the text, because an app does not show them, and so does an `import SwiftUI`
-// that nothing else needs. Where they are asked for (`willappear previews`), a `#Preview` of views and controllers becomes a load-time
-// record instead. Lines stay. What does need SwiftUI is left out of the build declaration by declaration (SetAside).
+// Xcode's previews: `#Preview` and `PreviewProvider` are blanked, because an app does not show them, and so is an `import SwiftUI`
+// that nothing else needs. In a build for `willappear previews`, a `#Preview` of views and controllers becomes a load-time record
+// instead. Lines stay. Code that does need SwiftUI is left out of the build declaration by declaration (SetAside).
 internal import SwiftSyntax
 
 extension LoweringVisitor {
@@ -22,7 +22,7 @@ extension LoweringVisitor {
         return .visitChildren
     }
 
-    /// What a preview of such a file shows is SwiftUI's, or cannot be told from it.
+    /// Whether the file imports SwiftUI, so that a preview's content is SwiftUI's, or cannot be told from it.
     private func importsSwiftUI(_ node: Syntax) -> Bool {
         guard let file = node.root.as(SourceFileSyntax.self) else { return true }
         return file.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "SwiftUI" }
@@ -40,7 +40,7 @@ extension LoweringVisitor {
         return true
     }
 
-    /// `import SwiftUI` of a file that needs it for previews alone, and imports of absent frameworks that it names nothing of.
+    /// Whether an import is not needed: `import SwiftUI` for previews alone, or an absent framework of which the file uses no name.
     func isNeedless(_ node: ImportDeclSyntax) -> Bool {
         NeedlessImports.modules.contains(node.path.trimmedDescription) && NeedlessImports.isNeedless(node.path.trimmedDescription, in: Syntax(node))
     }
@@ -60,18 +60,18 @@ extension LoweringVisitor {
     }
 }
 
-/// What shows a view or a controller of UIKit's in a preview; a file that uses SwiftUI for more keeps it.
+/// Whether a type shows one of UIKit's views or controllers in a preview; a file that uses SwiftUI for more keeps it.
 private func isPreviewWrapper(_ type: String) -> Bool {
     type.hasSuffix("UIViewControllerRepresentable") || type.hasSuffix("UIViewRepresentable")
 }
 
-/// What a file needs SwiftUI for.
+/// The reasons for which a file needs SwiftUI.
 final class SwiftUIUse: SyntaxVisitor {
     private(set) var hasPreviews = false
-    /// What it names of SwiftUI's and does not declare itself. A view of UIKit's wrapped for previews does not count beside previews.
+    /// Whether it uses SwiftUI names that it does not declare. A UIKit view wrapped for previews does not count beside previews.
     var usesSwiftUI: Bool { !named.isEmpty || hasWrapper && !hasPreviews }
     private var hasWrapper = false
-    /// Of SwiftUI's names, those that it names and does not declare.
+    /// The SwiftUI names that it uses and does not declare.
     var named: Set<String> { mentioned.subtracting(declared) }
     private var mentioned: Set<String> = []
     private var declared: Set<String> = []

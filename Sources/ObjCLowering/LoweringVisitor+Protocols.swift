@@ -1,4 +1,4 @@
-// `@objc protocol` and optional requirements: the requirement leaves the protocol, an extension of it asks the
+// `@objc protocol` and optional requirements: the requirement leaves the protocol, an extension of the protocol looks it up in the
 // class tables, and calls `d?.name?(…)` find the extension's members.
 internal import SwiftSyntax
 
@@ -9,10 +9,10 @@ extension LoweringVisitor {
         scopes.last?.kind == .protocol && modifierNames(modifiers).contains("optional")
     }
 
-    /// `init()` that a protocol requires, where an extension lets NSObject or a class of a framework conform. Objective-C's
-    /// classes meet it with the `init` they have; Swift's must mark it `required`. The requirement becomes a member of a
-    /// protocol's extension that runs `init()` as the class itself has it. A Swift class with a `required init()` says that it has one.
-    /// Where other types conform, the requirement stays as it is.
+    /// Lowers a required `init()` if an extension makes NSObject or a framework's class conform. Objective-C's classes meet it with
+    /// their `init`; Swift's must mark it `required`. The requirement becomes a member of a protocol's extension that runs
+    /// `init()` as the class itself has it. A Swift class with a `required init()` keeps its own.
+    /// If other types conform, the requirement stays as it is.
     private func lowerPlainRequirement(_ node: ProtocolDeclSyntax) {
         guard isMade(qualified(node.name.text)) else { return }
         for member in memberDeclarations(node.memberBlock) {
@@ -24,13 +24,13 @@ extension LoweringVisitor {
         }
     }
 
-    /// The class of a framework that conforms to such a protocol conforms to what it refines as well, and the compiler wants to know that we know.
+    /// Lowers the conformance of a framework's class to such a protocol: it also conforms to the refined protocols, which the compiler wants stated.
     func lowerMadeConformance(_ node: ExtensionDeclSyntax) {
         guard let clause = node.inheritanceClause, index.resolve(node.extendedType.trimmedDescription) == nil, inheritedTypes(clause).contains(where: isMade) else { return }
         insert(", @retroactive _ObjC.Made", at: end(clause))
     }
 
-    /// A Swift class that meets such a requirement with an initialiser of its own.
+    /// Lowers a Swift class that meets such a requirement with its own initialiser.
     func lowerMadeClass(_ node: ClassDeclSyntax) {
         guard let clause = node.inheritanceClause, let scope = scopes.last, makesItself(scope.path), inheritedTypes(clause).contains(where: isMade) else { return }
         insert(", _ObjC.MadeItself", at: end(clause))
@@ -112,7 +112,7 @@ extension LoweringVisitor {
     /// The property that an unapplied `name(_:label:)` becomes.
     private static func reference(_ name: String, _ labels: [String]) -> String { "__reference_\(name)_" + labels.joined(separator: "_") }
 
-    /// `delegate?.name(_:label:)` without a call: the method as a value, nil when the receiver does not implement it.
+    /// Lowers `delegate?.name(_:label:)` without a call: the method as a value, nil if the receiver does not implement it.
     func lowerRequirementReference(_ node: MemberAccessExprSyntax) {
         guard node.base != nil, let arguments = node.declName.argumentNames else { return }
         let base = node.declName.baseName.text.unticked, labels = arguments.arguments.map { $0.name.text.unticked }
@@ -122,7 +122,7 @@ extension LoweringVisitor {
         if isAlone { blank(arguments) } else { replace(node.declName, with: Self.reference(base, labels)) }
     }
 
-    /// Whether the method is named as one that may be missing. A type of its own may have a method of that name, which is a plain value.
+    /// Whether the method is used as one that may be missing. A type's own method of that name is a plain value.
     private func isAskedFor(_ node: MemberAccessExprSyntax) -> Bool {
         if node.base?.is(OptionalChainingExprSyntax.self) == true || node.base?.is(ForceUnwrapExprSyntax.self) == true { return true }
         guard let parent = node.parent else { return false }
@@ -141,7 +141,7 @@ extension LoweringVisitor {
         return simple ? type + "?" : "(\(type))?"
     }
 
-    /// Implicitly unwrapped types are optional ones here.
+    /// The type's plain form; implicitly unwrapped types are optional ones here.
     private func plain(_ type: String) -> String {
         let type = type.hasSuffix("!") ? type.dropLast() + "?" : type
         return type.contains("->") || type.hasPrefix("any ") || type.contains("&") ? "(\(type))" : type
@@ -201,7 +201,7 @@ extension LoweringVisitor {
         if let chain { replace(chain.questionMark, with: " as? \(type))?") } else { insert(" as! \(type))", at: end(object)) }
     }
 
-    /// `receiver.name!(…)`: the default implementation, or the extension's member, stands where the method may be missing.
+    /// Lowers `receiver.name!(…)`: the default implementation, or the extension's member, replaces a method that may be missing.
     private func lowerForcedOptionalCall(_ node: FunctionCallExprSyntax) {
         guard let force = node.calledExpression.as(ForceUnwrapExprSyntax.self), let access = force.expression.as(MemberAccessExprSyntax.self),
             access.base != nil

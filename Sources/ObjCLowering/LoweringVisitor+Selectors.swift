@@ -59,7 +59,7 @@ extension LoweringVisitor {
         return FrameworkRequirements.selector(base: reference.base, labels: labels)
     }
 
-    /// Replaces what stands before a property reference; line breaks in it stay.
+    /// Replaces the text before a property reference; line breaks in it stay.
     private func replaceHead(of node: MacroExpansionExprSyntax, upTo reference: MethodReference, with head: String, owner: String) {
         let isOwn = reference.isOwn && !owner.isEmpty
         let to = isOwn ? reference.memberStart : reference.start
@@ -87,7 +87,7 @@ extension LoweringVisitor {
         }
     }
 
-    /// How a member of the innermost type is written as an unapplied reference; empty outside types.
+    /// The spelling of a member of the innermost type as an unapplied reference; empty outside types.
     private var enclosingReference: String {
         guard let type = enclosingType else { return "" }
         if type.kind == .ext, !type.isClass, isInCode { return "Self" }
@@ -99,7 +99,7 @@ extension LoweringVisitor {
 private struct MethodReference {
     let base: String
     let labels: [String]?
-    /// What stands before the name, as written; nil when there is nothing.
+    /// The qualifier before the name, as written; nil if there is none.
     let receiver: String?
     /// Offsets of the question marks in the receiver.
     private(set) var optionalMarks: [Int] = []

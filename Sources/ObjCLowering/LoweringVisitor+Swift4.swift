@@ -1,4 +1,4 @@
-// Overrides under the names that Swift 4 had: UIKit has the new ones, and the old ones only as extensions, which cannot be overridden.
+// Overrides under Swift 4's names: UIKit has the new ones, and the old ones only as extensions, which cannot be overridden.
 // Called for functions and calls on super.
 internal import SwiftSyntax
 

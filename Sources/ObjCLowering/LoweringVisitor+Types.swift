@@ -50,7 +50,7 @@ extension LoweringVisitor {
         append(members, before: node.memberBlock.rightBrace)
     }
 
-    /// Names that Apple's prefixes show to be classes; value types and protocols with such names are left out.
+    /// Whether Apple's prefix shows that a name is a class; value types and protocols with such names are excluded.
     func isFrameworkClass(_ name: String) -> Bool {
         let prefixes = ["UI", "NS", "CA", "WK", "AV", "MK", "SK", "CN"]
         guard prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) else { return false }

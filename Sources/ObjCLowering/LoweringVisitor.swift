@@ -1,4 +1,4 @@
-// The walk over one file: it keeps track of where it is and hands each construct to the file that lowers it.
+// The walk over one file: it tracks its position and hands each construct to the file that lowers it.
 // Collects edits; the text is spliced once at the end.
 internal import SwiftSyntax
 
@@ -10,7 +10,7 @@ final class LoweringVisitor: SyntaxVisitor {
     /// Distinguishes generated names of different files.
     let fileTag: String
 
-    /// The file's names that are metatypes, with the class that each is of.
+    /// The file's names that are metatypes, with the class of each.
     private(set) lazy var metatypes = MetatypeNames.collect(tree)
     private let tree: SourceFileSyntax
 
@@ -19,14 +19,14 @@ final class LoweringVisitor: SyntaxVisitor {
     /// Declarations for the end of the file.
     var fileDeclarations: [String] = []
     var scopes: [LoweringScope] = []
-    /// Of the properties around: what `super.name` means where one overrides a member of an extension.
+    /// For the surrounding properties: the meaning of `super.name` if one overrides a member of an extension.
     private var propertyOverrides: [(name: String, superPrefix: String)?] = []
-    /// What enters a method that can be exchanged into its class's table.
+    /// The statement that enters a method that can be exchanged into its class's table.
     var exchangedEntries: [SyntaxIdentifier: String] = [:]
     /// Classes whose `@NSManaged` properties were reported.
     var managedClasses: Set<String> = []
     private var recordCount = 0
-    /// How many clauses around may be inactive for all that is known.
+    /// The number of surrounding clauses that may be inactive.
     private var uncertainClauses = 0
 
     init(lowering: Lowering, path: String, tree: SourceFileSyntax, index: ModuleIndex) {
@@ -191,7 +191,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lowerImport(node); return .skipChildren }
 }
 
-/// Where the walk is.
+/// The position of the walk.
 struct LoweringScope {
     enum Kind { case cls, ext, value, `protocol`, code }
     var kind: Kind
@@ -208,9 +208,9 @@ struct LoweringScope {
     var isClass = false
     var isMainActor = false
     var inherited: [String] = []
-    /// In the body of an override of an extension's method: its name, and what stands before it after `super.`.
+    /// In the body of an override of an extension's method: its name, and the text that comes before it after `super.`.
     var foreignOverride: (name: String, superPrefix: String)?
-    /// What fills the class table, a statement each; `$0` is the table.
+    /// The statements that fill the class table; `$0` is the table.
     var entries: [String] = []
 }
 

@@ -1,5 +1,5 @@
-// Owns the values that animations mix: numbers, geometry, colours, paths. Converts from
-// and to what apps put into `fromValue` and `values`.
+// The values that animations mix: numbers, geometry, colours, paths. Converts to and from
+// the values that apps put into `fromValue` and `values`.
 
 import CoreGraphics
 
@@ -21,7 +21,7 @@ enum AnimatableValue {
         return true
     }
 
-    /// Setting the one where the other is changes nothing.
+    /// Whether setting one value in place of the other changes nothing.
     func equals(_ other: AnimatableValue) -> Bool {
         switch (self, other) {
         case (.number(let a), .number(let b)): a == b
@@ -34,7 +34,7 @@ enum AnimatableValue {
         }
     }
 
-    /// As an app would write it.
+    /// The value as an app would write it.
     var boxed: Any? {
         switch self {
         case .number(let v): return v
@@ -77,7 +77,7 @@ enum AnimatableValue {
         }
     }
 
-    /// `any` as the kind of value that `self` is; nil when it is another.
+    /// `any` as the same kind of value as `self`; nil if it is of another kind.
     func like(_ any: Any?) -> AnimatableValue? {
         guard let any else {
             switch self {
@@ -150,7 +150,7 @@ enum AnimatableValue {
         }
     }
 
-    /// How far apart two values are, for paced keyframes.
+    /// The distance of two values, for paced keyframes.
     static func distance(_ a: AnimatableValue, _ b: AnimatableValue) -> Double {
         switch (a, b) {
         case (.number(let x), .number(let y)): return abs(y - x)
@@ -172,7 +172,7 @@ enum AnimatableValue {
     }
 }
 
-/// Unwraps what was put into an `Any` as an optional.
+/// Unwraps an optional that was put into an `Any`.
 protocol AnyOptional {
     var unwrapped: Any? { get }
 }

@@ -1,5 +1,5 @@
-// Owns the passing of time: ends animations, runs completion blocks and display links
-// in order of their times. SimulatorHost calls `advance(to:)` every frame; tests by hand.
+// The passing of time: ends animations, runs completion blocks and display links
+// in order of their times. SimulatorHost calls `advance(to:)` every frame; tests call it by hand.
 
 import CoreGraphics
 
@@ -14,7 +14,7 @@ package final class AnimationTimeline {
 
     init() {}
 
-    /// Ends what ends up to `time` (seconds of `CACurrentMediaTime`), commits, ticks display links.
+    /// Ends the animations that end up to `time` (seconds of `CACurrentMediaTime`), commits, ticks display links.
     package func advance(to time: CFTimeInterval) {
         CATransaction.commitImplicit()
         for record in records where (record.begin ?? .infinity) <= (record.layer?.localTime(time) ?? time) { record.tellStart() }
@@ -28,10 +28,10 @@ package final class AnimationTimeline {
         sweep()
     }
 
-    /// Runs `block` when time reaches `time`; at the next `advance` when it has.
+    /// Runs `block` when time reaches `time`; if it already has, at the next `advance`.
     ///
-    /// - Parameter isWaitedFor: false for what may never be due, such as the time a finger may rest: the timeline is idle without it.
-    /// - Returns: what `cancel` takes.
+    /// - Parameter isWaitedFor: false for a time that may never matter, such as that of a resting finger: the timeline is idle without it.
+    /// - Returns: the argument for `cancel`.
     @discardableResult package func schedule(at time: CFTimeInterval, isWaitedFor: Bool = true, _ block: @escaping () -> Void) -> Int {
         count += 1
         scheduled.append((time, count, isWaitedFor, block))
@@ -42,12 +42,12 @@ package final class AnimationTimeline {
         scheduled.removeAll { $0.sequence == token }
     }
 
-    /// Nothing is going to end or to be called. Endless animations and display links do not count.
+    /// Whether nothing is going to end or to be called. Endless animations and display links do not count.
     package var isIdle: Bool {
         !scheduled.contains(where: \.isWaitedFor) && !records.contains { !$0.hasEnded && !$0.isEndless && $0.end.map(\.isFinite) ?? ($0.begin == nil) && isMoving($0) }
     }
 
-    /// When something ends or is called next, display links included; nil when never.
+    /// The time of the next end or call, display links included; nil if there is none.
     package var nextEventTime: CFTimeInterval? {
         let link = links.compactMap(\.nextTick).min()
         let uncommitted = records.contains { $0.begin == nil && !$0.hasEnded } ? CACurrentMediaTime() : nil
@@ -57,8 +57,8 @@ package final class AnimationTimeline {
     /// Something on screen changes from frame to frame.
     package var isAnimating: Bool { links.contains { $0.nextTick != nil } || records.contains { !$0.hasEnded && isMoving($0) } }
 
-    /// Time is over: what was under way neither ends nor tells anybody. A layer holds its animations, and they whom they
-    /// tell, which may hold the layer.
+    /// Stops time for good: pending animations neither end nor call anything. A layer retains its animations, and these retain their
+    /// delegates, which may retain the layer.
     func stop() {
         let ending = (layers, scheduled, links)
         (layers, scheduled, links) = ([:], [], [])

@@ -1,4 +1,4 @@
-// One animation on one layer: when it began, whether it has ended, whom it tells.
+// One animation on one layer: its begin, its end, its delegate.
 // CALayer keeps them; AnimationTimeline ends them.
 
 import CoreGraphics
@@ -12,7 +12,7 @@ package final class AttachedAnimation {
     private(set) var hasEnded = false
     private var hasStarted = false
     var groups: [CompletionGroup] = []
-    /// What the layer showed before a transition.
+    /// The layer's content before a transition.
     var snapshot: CGImage?
     let sequence: Int
 
@@ -32,19 +32,19 @@ package final class AttachedAnimation {
         layer.noteStale()
     }
 
-    /// Goes on as `changed`, a copy, from a time of the layer: what commits published stays as it was.
+    /// Restarts as `changed`, a copy, at a time of the layer: published commits stay unchanged.
     func restart(as changed: CAAnimation, at time: CFTimeInterval) {
         animation = changed
         begin = time
         layer?.noteStale()
     }
 
-    /// The begin that counts before the commit too.
+    /// The begin, also before the commit.
     func beginOrNow(_ layerTime: CFTimeInterval) -> CFTimeInterval {
         begin ?? (animation.beginTime != 0 ? animation.beginTime : layerTime)
     }
 
-    /// Seconds of the layer at which the last run ends; nil when it never does.
+    /// The layer's time in seconds at which the last run ends; nil if it never does.
     var end: CFTimeInterval? {
         guard let begin, animation.speed > 0 else { return nil }
         let total = TimeWindow(animation, duration: animation.duration).total

@@ -1,4 +1,4 @@
-// A layer that shows what lies behind it, blurred and tinted. UIVisualEffectView uses it.
+// A layer that shows the content behind it, blurred and tinted. UIVisualEffectView uses it.
 
 import CoreGraphics
 

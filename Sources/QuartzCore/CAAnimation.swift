@@ -1,5 +1,5 @@
-// Owns the animation classes' common part: timing, delegate, key-value container, copying.
-// What each kind does to a presentation layer is in its own file; running is AnimationTimeline's.
+// The common part of the animation classes: timing, delegate, key-value container, copying.
+// Each kind has its effect on a presentation layer in its own file; AnimationTimeline runs animations.
 
 import CoreGraphics
 import ObjectiveC
@@ -8,7 +8,7 @@ import ObjectiveC
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins on its layer's clock, after its transaction was committed.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called at the end of the last run, or when the animation is taken away before it; `flag` is false then.
+    /// Called at the end of the last run, or when the animation is removed before that, with `flag` false.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -17,29 +17,29 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { notImplemented(self, #function, [anim, flag]) }
 }
 
-/// A change of what a layer shows over time, added to it with `add(_:forKey:)`, which copies it.
+/// A change of a layer's appearance over time, added with `add(_:forKey:)`, which copies it.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked Sendable {
     /// Seconds on the layer's clock; 0 begins when the transaction is committed.
     open var beginTime: CFTimeInterval = 0
     /// Seconds of one run; 0 takes the transaction's.
     open var duration: CFTimeInterval = 0
-    /// How fast its time runs in its parent's; 2 takes half as long.
+    /// The speed of its time relative to its parent's; 2 takes half as long.
     open var speed: Float = 1
-    /// Seconds into its run at which it begins.
+    /// The seconds into its run at which it begins.
     open var timeOffset: CFTimeInterval = 0
-    /// Runs; fractions count, 0 means one, infinity never ends.
+    /// The number of runs; fractions count, 0 means one, infinity never ends.
     open var repeatCount: Float = 0
     /// Seconds of all runs, instead of a number of runs.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each run is followed by one backwards, which doubles the time.
+    /// Whether each run is followed by a run backwards, which doubles the time.
     open var autoreverses = false
-    /// What shows before the begin and after the end.
+    /// The values shown before the begin and after the end.
     open var fillMode: CAMediaTimingFillMode = .removed
     /// nil: even pacing.
     open var timingFunction: CAMediaTimingFunction?
     /// Kept alive while the animation is.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation leaves its layer at its end.
+    /// Whether the animation is removed from its layer at its end.
     open var isRemovedOnCompletion = true
     /// Kept for the app to read: animations run with every frame.
     open var preferredFrameRateRange = CAFrameRateRange.default
@@ -55,7 +55,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
 
     /// For properties of subclasses; not consulted here.
     open class func defaultValue(forKey key: String) -> Any? { nil }
-    /// For archiving, which there is none of here; never asked.
+    /// Meant for archiving, which does not exist here; never called.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
     /// Adds the animation to the layer that changed.
@@ -65,16 +65,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-    /// Keeps any value with the animation under a key of the app's own; copies have it too.
+    /// Stores any value with the animation under a key of the app; copies have it too.
     open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
     /// The path is a key like any other: nothing is looked up.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { userValues[keyPath] = value }
-    /// What was kept under the key; the animation's own properties are not among them.
+    /// The value stored under the key; the animation's own properties are not among them.
     open func value(forKey key: String) -> Any? { userValues[key] }
-    /// What was kept under the path.
+    /// The value stored under the path.
     open func value(forKeyPath keyPath: String) -> Any? { userValues[keyPath] }
 
-    /// A copy of the same kind; a subclass of an app's stays itself, since only the app could copy it.
+    /// A copy of the same kind. A subclass of an app is not copied, since only the app could copy it.
     func duplicate() -> CAAnimation {
         guard type(of: self) == CAAnimation.self else { return self }
         let copy = CAAnimation()
@@ -90,11 +90,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
         preferredFrameRateRange = other.preferredFrameRateRange
     }
 
-    /// Changes the values of a layer to what it shows at progress `t` 0…1 of a run
+    /// Changes the values of a layer to those at progress `t` 0…1 of a run
     /// (paced) and `seconds` into it; `run` counts finished runs.
     func apply(to layer: inout LayerValues, progress t: Double, seconds: Double, run: Int) {}
 
-    /// Applies the animation at `time`, seconds of its parent; false where it shows nothing.
+    /// Applies the animation at `time`, seconds of its parent; returns false if it has no effect then.
     @discardableResult func apply(to layer: inout LayerValues, at time: CFTimeInterval, begin: CFTimeInterval) -> Bool {
         let local = (time - begin) * Double(speed) + timeOffset
         let window = TimeWindow(self, duration: duration)
@@ -106,11 +106,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
     }
 }
 
-/// How often an animation or a display link wants to run. Display links go by it; animations run with every frame.
+/// The wanted rate of an animation or a display link. Display links follow it; animations run with every frame.
 public struct CAFrameRateRange: Hashable, Sendable {
     /// Frames a second below which the app would rather not fall. Not consulted.
     public var minimum: Float
-    /// Frames a second at most; a display link goes by it when there is no preference.
+    /// The maximum of frames per second; a display link uses it if there is no preferred rate.
     public var maximum: Float
     /// Frames a second wanted; nil or 0 for none.
     public var preferred: Float?

@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Animations that run together, their times being within the group's.
 open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
-    /// Members; their times count from the group's begin and are cut off at its end. One without a duration takes the
+    /// The members; their times are relative to the group's begin and are cut off at its end. A member without a duration uses the
     /// group's. Their delegates and removal are not consulted.
     open var animations: [CAAnimation]?
 
@@ -35,7 +35,7 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
     }
 }
 
-/// How a transition brings the new content in. Other names fade.
+/// The way in which a transition brings the new content in. Unknown names fade.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,13 +2,13 @@
 
 import CoreGraphics
 
-/// From `fromValue` to `toValue`; what is nil is `byValue` away or what the layer shows.
+/// Animates from `fromValue` to `toValue`; a nil end is `byValue` away from the other one or the layer's shown value.
 open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
-    /// Where it begins; nil for what the layer shows.
+    /// The first value; nil for the layer's shown value.
     open var fromValue: Any?
-    /// Where it ends; nil for the layer's own value.
+    /// The last value; nil for the layer's own value.
     open var toValue: Any?
-    /// What is added to `fromValue`, or taken from `toValue` for the begin.
+    /// The value added to `fromValue`, or subtracted from `toValue` for the begin.
     open var byValue: Any?
 
     override func duplicate() -> CAAnimation {

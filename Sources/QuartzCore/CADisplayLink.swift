@@ -1,4 +1,4 @@
-// Owns display links: a selector called once a frame, on the timeline's time.
+// Display links: a selector called once per frame, on the timeline's time.
 
 import CoreGraphics
 import ObjectiveC
@@ -8,7 +8,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     private var target: AnyObject?
     private let selector: Selector
     private var onFrame: (@MainActor () -> Void)?
-    /// Of the main run loop: it is called in these.
+    /// The modes of the main run loop in which it is called.
     private var modes: Set<RunLoop.Mode> = []
     private var isAdded: Bool { !modes.isEmpty }
     private var last: CFTimeInterval?
@@ -23,10 +23,10 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     open var isPaused = false
     /// 0: every frame.
     open var preferredFramesPerSecond = 0
-    /// How often it is called, when `preferredFramesPerSecond` is 0: the preferred rate, else the maximum.
+    /// The wanted rate, if `preferredFramesPerSecond` is 0: the preferred rate, else the maximum.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// The link keeps `target` until `invalidate()`; `sel` takes the link or nothing. It runs once it is added to a run loop.
+    /// Creates a link, which retains `target` until `invalidate()`; `sel` takes the link or nothing. It runs once it is added to a run loop.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -48,7 +48,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         AnimationTimeline.shared.add(self)
     }
 
-    /// Stops the calls in this mode until it is added again; the target is kept.
+    /// Stops the calls in this mode until the link is added again; the target stays retained.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.remove(mode)
         guard !isAdded else { return }

@@ -1,13 +1,13 @@
-// What an emitter layer emits: a kind of particle with its birth rate, its life and how it changes. EmitterParticles computes them.
+// The particles of an emitter layer: a kind of particle with its birth rate, its life and its changes. EmitterParticles computes them.
 
 import CoreGraphics
 import ObjectiveC
 
 /// One kind of particle. A range lets a value differ from particle to particle, by half the range to both sides.
 open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
-    /// The layer whose clock counts; set when the cell is in one.
+    /// The layer whose clock applies; set when the cell is in one.
     weak var emitter: CAEmitterLayer?
-    /// Rates that the cell has had: changes count from the moment they are made.
+    /// The rates that the cell has had: a change counts from the moment it is made.
     var rates = EmitterRates()
 
     /// For key paths: `emitterCells.name.birthRate`.
@@ -70,9 +70,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels of the contents a point.
     open var contentsScale: CGFloat = 1
-    /// How enlarged contents are drawn.
+    /// The filter with which enlarged contents are drawn.
     open var magnificationFilter = CALayerContentsFilter.linear
-    /// Particles that each particle emits while it lives, where it is.
+    /// The cells that each particle emits at its place while it lives.
     open var emitterCells: [CAEmitterCell]? { didSet { emitterCells?.forEach { $0.join(emitter) } } }
 
     // MARK: Timing
@@ -80,7 +80,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var beginTime: CFTimeInterval = 0
     /// Seconds in which particles are born; infinity, the default, does not end.
     open var duration: CFTimeInterval = .infinity
-    /// How fast the cell's time runs.
+    /// The speed of the cell's time.
     open var speed: Float = 1
     /// Not consulted on a cell.
     open var timeOffset: CFTimeInterval = 0
@@ -104,7 +104,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
 
     private func rateChanged() { rates.set(isEnabled ? max(Double(birthRate), 0) : 0, on: emitter) }
 
-    /// A copy that nobody changes.
+    /// An immutable copy.
     func frozen() -> CAEmitterCell {
         let copy = CAEmitterCell()
         for path in Self.numbers.values { copy[keyPath: path] = self[keyPath: path] }
@@ -164,7 +164,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
 struct EmitterRates {
     private var steps: [(time: Double, rate: Double)] = [(-.infinity, 0)]
 
-    /// Before its layer is on screen a rate counts as if it had always been.
+    /// Sets the rate. Before its layer is on screen, the rate counts as if it had always been set.
     mutating func set(_ rate: Double, on layer: CALayer?) {
         let rate = rate.isFinite ? min(rate, 100_000) : 0
         guard let layer, layer.wasCommitted else { return steps = [(-.infinity, rate)] }

@@ -1,9 +1,9 @@
-// A source of particles. Where they are at a moment is computed from the layer's clock and its seed alone (EmitterParticles),
+// A source of particles. Their positions at a moment are computed only from the layer's clock and its seed (EmitterParticles),
 // so that a moment looks the same however many frames were drawn before it.
 
 import CoreGraphics
 
-/// Where particles are born.
+/// The shape in which particles are born.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Where in the shape.
+/// The part of the shape in which particles are born.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,13 +31,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
     /// On its outline.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// Anywhere on it.
+    /// Anywhere on the shape's surface.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// Anywhere in it. The default.
+    /// Anywhere in the shape. The default.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// Which particles are drawn on top.
+/// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -214,7 +214,7 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         return super.value(forKeyPath: keyPath)
     }
 
-    /// The rate counts from the moment at which it is set.
+    /// Sets a value by key; a rate counts from the moment at which it is set.
     override func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool {
         guard key == "birthRate", case .number(let rate) = value else { return super.setKindValue(key, value) }
         birthRate = Float(rate)

@@ -1,4 +1,4 @@
-// Owns CAGradientLayer: a gradient over the layer's bounds, kept as a picture and filled into the outline.
+// CAGradientLayer: a gradient over the layer's bounds, kept as a picture and filled into the outline.
 
 import CoreGraphics
 
@@ -9,7 +9,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along the line from `startPoint` to `endPoint`. The default.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// Ellipses around `startPoint`, as wide and high as `endPoint` is away from it.
+    /// Ellipses around `startPoint`, whose half width and height are the distances of `endPoint`.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Around `startPoint`, beginning in the direction of `endPoint`.
     public static let conic = CAGradientLayerType(rawValue: "conic")
@@ -51,7 +51,7 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
         get { gradient.endPoint }
         set { if gradient.endPoint != newValue { change("endPoint") { gradient.endPoint = newValue } } }
     }
-    /// How the colours spread. Does not animate.
+    /// The kind of gradient. Does not animate.
     open var type: CAGradientLayerType {
         get { gradient.type }
         set { if gradient.type != newValue { change("type") { gradient.type = newValue } } }
@@ -76,7 +76,7 @@ extension CAGradientLayer.GradientState: LayerKind {
         context.fill(shown.state.outline ?? CGPath(rect: b, transform: nil), with: picture.image, in: CGRect(origin: b.origin, size: size))
     }
 
-    /// The gradient of these colours and size as an image, which costs a twentieth of drawing it anew.
+    /// The gradient of these colours and size as an image, which costs a twentieth of drawing it again.
     private func keptPicture(_ shown: LayerNode, scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
         let bounds = shown.state.bounds
         let key = RenderCache.GradientKey(state: self, size: bounds.size, scale: scale)
@@ -89,7 +89,7 @@ extension CAGradientLayer.GradientState: LayerKind {
         return (image, store.scale)
     }
 
-    /// Fills the clip, or the bounds where it is larger, with the 
+    /// Fills the clip, or the bounds if the clip is larger, with the gradient.
     private func drawColors(_ b: CGRect, in context: CGContext) {
         var places = locations?.map { CGFloat($0) }
         if places?.count != colors.count { places = nil }

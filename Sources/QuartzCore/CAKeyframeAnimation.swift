@@ -2,14 +2,14 @@
 
 import CoreGraphics
 
-/// How values between key frames are found.
+/// The interpolation between key frames.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// On straight lines between neighbours. The default.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Not at all: each value stays until the next.
+    /// None: each value stays until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// On straight lines, with times made so that the pace is even; `keyTimes` is not consulted.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
@@ -19,7 +19,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns along a path.
+/// The rotation of a layer along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,20 +34,20 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     /// Values of the property's kind; one that does not fit makes the animation show nothing.
     open var values: [Any]?
-    /// The way of a position. Each line and curve of it takes a share of the time, as `keyTimes` or even spacing says; in the paced modes the
+    /// The path of a position. Each line and curve of it takes a share of the time, by `keyTimes` or even spacing; in the paced modes the
     /// pace is even along the whole path (Apple, `CAKeyframeAnimation.path`).
     open var path: CGPath?
     /// Places 0…1 of the values; nil for even spacing.
     open var keyTimes: [NSNumber]?
     /// Pacing of each step.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// Default `linear`. Values that cannot be combined, such as colours, go on straight lines in `cubic` too.
+    /// The interpolation. Default `linear`. Values that cannot be combined, such as colours, follow straight lines in `cubic` too.
     open var calculationMode: CAAnimationCalculationMode = .linear
     /// nil, the default, does not turn the layer.
     open var rotationMode: CAAnimationRotationMode?
-    /// How tight cubic curves are at each value: 1 straight, −1 round. nil is 0.
+    /// The tension of cubic curves at each value: 1 straight, −1 round. nil is 0.
     open var tensionValues: [NSNumber]?
-    /// How sharp cubic curves bend at each value: below 0 inwards, above 0 outwards. nil is 0.
+    /// The continuity of cubic curves at each value: below 0 they bend inwards, above 0 outwards. nil is 0.
     open var continuityValues: [NSNumber]?
     /// Whether cubic curves bend before (1) or after (−1) each value. nil is 0.
     open var biasValues: [NSNumber]?
@@ -105,8 +105,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
         return frames.indices.map { Double($0) / divisor }
     }
 
-    /// Hermite curves whose slopes follow tension, continuity and bias (Kochanek and Bartels, which Apple's documentation of the three names);
-    /// all zero, they are Catmull and Rom's.
+    /// Hermite curves whose slopes follow tension, continuity and bias (Kochanek and Bartels, whom Apple's documentation of the three cites);
+    /// with zeros they are Catmull and Rom's.
     private func cubic(_ frames: [AnimatableValue], _ step: Int, _ t: Double) -> AnimatableValue {
         let p1 = frames[step], p2 = frames[step + 1]
         let p0 = step > 0 ? frames[step - 1] : p1, p3 = step + 2 < frames.count ? frames[step + 2] : p2

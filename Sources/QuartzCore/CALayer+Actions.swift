@@ -1,4 +1,4 @@
-// What a change of a property sets off: the search for an action and the implicit animation.
+// The effects of a change of a property: the search for an action and the implicit animation.
 
 import CoreGraphics
 

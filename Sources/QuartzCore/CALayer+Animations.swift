@@ -110,8 +110,8 @@ extension CALayer {
         return copy
     }
 
-    /// Apple, `init(layer:)`: "used to create shadow copies of layers, for the presentation layer"; a subclass
-    /// overrides it to copy properties of its own.
+    /// Makes a copy through `init(layer:)` (Apple: "used to create shadow copies of layers, for the presentation layer"); a subclass
+    /// overrides it to copy its own properties.
     private func copyThroughInitialiser() -> CALayer {
         let cls: AnyClass = type(of: self)
         if cls == CALayer.self { return CALayer(layer: self) }

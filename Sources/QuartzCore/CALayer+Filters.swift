@@ -1,24 +1,24 @@
-// The filters of a layer by Core Animation's names. "This property is not supported on layers in iOS" (Apple's documentation of each):
-// the layer keeps them among its values, as any key, and draws without them.
+// The filters of a layer under Core Animation's names. "This property is not supported on layers in iOS" (Apple's documentation of each):
+// the layer stores them among its values, as any key, and draws without them.
 
 extension CALayer {
-    /// What composites the layer with what lies behind it. iOS draws without it, and so does this.
+    /// The filter that would composite the layer with the content behind it. iOS draws without it, and so does this layer.
     public var compositingFilter: Any? {
         get { value(forKey: "compositingFilter") }
         set { setValue(newValue, forKey: "compositingFilter") }
     }
-    /// What is done to the layer and its sublayers. iOS draws without them, and so does this.
+    /// The filters for the layer and its sublayers. iOS draws without them, and so does this layer.
     public var filters: [Any]? {
         get { value(forKey: "filters") as? [Any] }
         set { setValue(newValue, forKey: "filters") }
     }
-    /// What is done to what lies behind the layer. iOS draws without them, and so does this.
+    /// The filters for the content behind the layer. iOS draws without them, and so does this layer.
     public var backgroundFilters: [Any]? {
         get { value(forKey: "backgroundFilters") as? [Any] }
         set { setValue(newValue, forKey: "backgroundFilters") }
     }
 
-    /// Whether y points up in this layer, with what it and the layers around it say (`isGeometryFlipped`).
+    /// Whether y points up in this layer, considering this layer and the layers around it (`isGeometryFlipped`).
     public func contentsAreFlipped() -> Bool {
         var isFlipped = false
         var next: CALayer? = self

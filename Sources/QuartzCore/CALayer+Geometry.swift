@@ -29,7 +29,7 @@ extension CALayer {
         bounds = CGRect(origin: state.bounds.origin, size: rect.size)
     }
 
-    /// Whether the layer, its transform left out, lies at a frame; a millionth of a point does not count.
+    /// Whether the layer, without its transform, has this frame; a difference of a millionth of a point is ignored.
     package func isPlaced(at frame: CGRect) -> Bool {
         let (size, position, anchor) = (state.bounds.size, state.position, state.anchorPoint)
         func same(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
@@ -44,9 +44,9 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
-    /// Another size or transform lays the superlayer out again; another position, anchor point, z position or opacity does
-    /// not (lifecycle/ log2-layout-frame, -bounds, -transform, -layer-transform). What a layout does to its own sublayers
-    /// is part of it.
+    /// Called when the size or transform changed, which lays the superlayer out again; a change of position, anchor point, z position or
+    /// opacity does not (lifecycle/ log2-layout-frame, -bounds, -transform, -layer-transform). Changes of a layout to its own sublayers
+    /// are part of that layout.
     func extentChanged() {
         guard shown == nil, let parent, !parent.isLayingOut else { return }
         parent.markNeedsLayout()
@@ -54,7 +54,7 @@ extension CALayer {
 
     /// The 2D part of `transform`; the identity where that is not affine.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
-    /// Sets `transform` to one without depth; animates like it.
+    /// Sets `transform` to a transform without depth; animates in the same way.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
     // MARK: Conversion
@@ -127,20 +127,20 @@ extension CALayer {
         return up.concatenating(toRoot(target).inverted())
     }
 
-    /// Whether a point of the layer's own coordinates lies in its bounds; the far edges do not count.
+    /// Whether a point of the layer's own coordinates lies in its bounds, without the far edges.
     package func boundsHold(_ p: CGPoint) -> Bool {
         let bounds = state.bounds
         guard bounds.size.width >= 0, bounds.size.height >= 0 else { return bounds.contains(p) }
         return p.x >= bounds.origin.x && p.y >= bounds.origin.y && p.x < bounds.origin.x + bounds.size.width && p.y < bounds.origin.y + bounds.size.height
     }
 
-    /// What hit testing asks at each level: whether a view of this layer can be touched, which is shown and not fainter than `alpha`,
-    /// and whether nothing of this layer's turns its sublayers.
+    /// The state for hit testing at each level: whether a view of this layer can be touched (shown, and at least as opaque as `alpha`),
+    /// and whether no transform of this layer applies to its sublayers.
     package func hitTestState(from alpha: CGFloat) -> (isTouchable: Bool, placesPlainly: Bool) {
         (!state.isHidden && CGFloat(state.opacity) >= alpha, !state.turnsSublayers && !keepsDepth)
     }
 
-    /// A point of the superlayer `outer`, which places its sublayers plainly, as this layer sees it, where nothing but its place lies
+    /// A point of the superlayer `outer`, which places its sublayers plainly, in this layer's coordinates, if only its position lies
     /// between them; else nil.
     package func pointByPlace(_ p: CGPoint, of outer: CALayer) -> CGPoint? {
         guard !keepsDepth, !state.isTurned, parent === outer else { return nil }

@@ -33,8 +33,8 @@ extension CALayer {
         layer.runAction("onOrderIn")
     }
 
-    /// A layer that changes its sublayers while it lays them out has done so with them: a view that replaces a shape layer in every
-    /// `layoutSubviews` comes to rest (Docs/DIVERGENCES.md).
+    /// Marks for layout after a change of sublayers. A change inside the layer's own layout does not mark it: a view that replaces a shape layer
+    /// in every `layoutSubviews` comes to rest (Docs/DIVERGENCES.md).
     private func markForChangedSublayers() {
         if !isLayingOut { markNeedsLayout() }
     }

@@ -1,18 +1,18 @@
-// How a live layer becomes a node: what changed since the last time, and what is above it, is made anew; the rest is the same node.
-// A layer keeps its node until it or something below it changes (`noteStale`), so layers that nobody looks at cost one comparison.
+// Turns a live layer into a node: changed layers and the layers above them get new nodes; the others keep their nodes.
+// A layer keeps its node until it or a layer below it changes (`noteStale`), so layers that are not looked at cost one comparison.
 
 import CoreGraphics
 
 extension CALayer {
-    /// The layer and all below it as they are now, changes included that wait for a commit. What waits to be displayed is displayed,
-    /// unless it is hidden.
+    /// The present state of the layer and all below it, including changes that wait for a commit. Layers that wait for display are displayed,
+    /// unless they are hidden.
     func published() -> LayerNode {
         displayTreeIfNeeded()
         displayForPublishing(isCommit: false)
         return publish()
     }
 
-    /// For a commit: what displays lazily is displayed. The display pass comes to the others, whose drawing the app may see.
+    /// The state for a commit: layers with lazy display are displayed. The display pass displays the others, whose drawing the app may see.
     func committed() -> LayerNode {
         displayForPublishing(isCommit: true)
         return publish()
@@ -47,11 +47,11 @@ extension CALayer {
         return made
     }
 
-    /// Nothing of it can be seen before it changes itself: what is below waits until then.
+    /// Whether nothing of the layer can be seen until it changes itself: the layers below it wait until then.
     private var isUnseen: Bool { (state.isHidden || state.opacity <= 0 || !state.isDrawable) && attached.isEmpty }
 
-    /// The layer, or something below it, is not what its node says any more. Those above a layer without a node have none either,
-    /// except where the layer is unseen, and then theirs do not depend on it.
+    /// Marks the node of this layer, or of one below it, as stale. The layers above one without a node have none either,
+    /// unless the layer is unseen, and then their nodes do not depend on it.
     func noteStale() {
         var current: CALayer? = self
         while let one = current, one.node != nil {
@@ -60,7 +60,7 @@ extension CALayer {
         }
     }
 
-    /// What the layer shows itself has changed without a transaction's being told.
+    /// Marks that the layer's own appearance has changed outside of a transaction.
     func lookChanged() {
         drawVersion = DrawVersion.next()
         noteStale()

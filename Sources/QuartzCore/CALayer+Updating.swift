@@ -10,10 +10,10 @@ extension CALayer {
         markAncestorsForLayout()
     }
 
-    /// A view's layer is marked from its beginning, before there is a frame that it would ask for.
+    /// Marks a view's layer from its beginning, before there is a frame to request.
     package func beginMarkedForLayout() { layoutFlag = true }
 
-    /// Whether this layer or one below it is marked; kept by the marks, so asking costs nothing.
+    /// Whether this layer or one below it is marked; the marks maintain it, so reading costs nothing.
     package var treeNeedsLayout: Bool { layoutFlag || visitFlag || descendantLayoutFlag }
 
     /// Has the next walk of layout come by without a layout of this layer.
@@ -70,7 +70,7 @@ extension CALayer {
         if !displaysLazily { markAncestorsForDisplay() }
     }
 
-    /// Whether this layer or one below it is marked for display; kept by the marks.
+    /// Whether this layer or one below it is marked for display; the marks maintain it.
     package var treeNeedsDisplay: Bool { displayFlag && !displaysLazily || descendantDisplayFlag }
 
     func markAncestorsForDisplay() {
@@ -81,7 +81,7 @@ extension CALayer {
         }
     }
 
-    /// Displays what is marked here and below, parents first. Hidden layers wait until they are shown.
+    /// Displays the marked layers here and below, parents first. Hidden layers wait until they are shown.
     package func displayTreeIfNeeded() {
         guard treeNeedsDisplay, !isHidden else { return }
         if !displaysLazily { displayIfNeeded() }
@@ -124,7 +124,7 @@ extension CALayer {
         lookChanged()
     }
 
-    /// A bitmap for `size` points at `scale`; very large ones get fewer pixels a point.
+    /// A bitmap for `size` points at `scale`; very large ones get fewer pixels per point.
     static func makeBackingStore(size: CGSize, scale: CGFloat) -> CGContext? {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else { return nil }
         let area = size.width * size.height

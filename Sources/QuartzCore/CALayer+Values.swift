@@ -1,4 +1,4 @@
-// Properties by key path: what animations and key-value coding read and write
+// Properties by key path, as animations and key-value coding read and write them
 // (`position.x`, `transform.rotation.z`, `bounds.size`).
 
 import CoreGraphics
@@ -51,8 +51,8 @@ extension CALayer {
         }
     }
 
-    /// A property of the app's own class (`@NSManaged var`, `@dynamic` in Objective-C) or a mere key: what it sets off is the
-    /// class's say (`needsDisplay(forKey:)`, `action(forKey:)`).
+    /// Sets a property of the app's own class (`@NSManaged var`, `@dynamic` in Objective-C) or a mere key; the class decides about the
+    /// effects (`needsDisplay(forKey:)`, `action(forKey:)`).
     private func setUserValue(_ value: Any?, forKey key: String) {
         change(key) { userValues[key] = value }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
@@ -66,7 +66,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// A property of the kind, with the action that answers its change. What equals the value there is no change.
+    /// Changes a property of the kind, with the action for its change. An equal value is no change.
     func changeKind(_ key: String, _ value: AnimatableValue) -> Bool {
         if kind?.value(key)?.equals(value) ?? false { return true }
         var new = kind

@@ -1,5 +1,5 @@
 // CALayer's stored state and every member that subclasses override: the table of
-// contents of the class. The work is in CALayer+*.swift; drawing is LayerRenderer's.
+// contents of the class. CALayer+*.swift does the work; LayerRenderer draws.
 
 import CoreGraphics
 import ObjectiveC
@@ -13,7 +13,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var maskLayer: CALayer?
     weak var maskOwner: CALayer?
     var attached: [AttachedAnimation] = []
-    /// On a presentation layer: the layer that it shows.
+    /// On a presentation layer: the model layer.
     var shown: CALayer?
     var wasCommitted = false
     /// A new layer needs none (asdk-layer-clean).
@@ -29,14 +29,14 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// Its clock is not simply that of its superlayer.
     var hasOwnClock = false
     var descendantDisplayFlag = false
-    /// Displayed when something draws it, not in the frame: for UIKit's own views, where only the picture tells.
+    /// Whether the layer is displayed when something draws it, not in the frame: for UIKit's own views, where only the picture matters.
     package var displaysLazily = false
     var userValues: [String: Any] = [:]
     /// Made for layers whose pictures are worth keeping.
     var renderCache: RenderCache?
-    /// Another number after each change of what the layer itself shows (LayerPicture); no two layers ever have the same.
+    /// A new number after each change of the layer's own appearance (LayerPicture); no two layers ever have the same.
     var drawVersion = DrawVersion.next()
-    /// What the layer and all below it are, until one of them changes.
+    /// The node of the layer and all below it, until one of them changes.
     var node: LayerNode?
 
     /// Told of display, layout and actions; a view is its layer's delegate.
@@ -45,11 +45,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var name: String?
     /// Actions by key; an `NSNull` stops the search.
     open var actions: [String: any CAAction]?
-    /// Whether the content fills the bounds without holes. What `draw(in:)` leaves out is then black, not clear.
+    /// Whether the content fills the bounds without holes. Parts that `draw(in:)` leaves out are then black, not clear.
     open var isOpaque = false
     /// Kept for the app to read: drawing happens in the frame.
     open var drawsAsynchronously = false
-    /// Whether a change of the size draws the content anew instead of stretching it.
+    /// Whether a change of the size draws the content again instead of stretching it.
     open var needsDisplayOnBoundsChange = false
     /// Kept for the app to read: layers are drawn anew in each frame.
     open var shouldRasterize = false
@@ -65,9 +65,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
     /// Not consulted on a layer: its clock does not end.
     open var duration: CFTimeInterval = .infinity
-    /// How fast this layer's clock runs; 0 stops animations of it and of its sublayers where they stand.
+    /// The speed of this layer's clock; 0 stops its animations and those of its sublayers at their present place.
     open var speed: Float = 1 { didSet { timingChanged() } }
-    /// Seconds by which this layer's clock is ahead. With `speed` 0 it says where animations stand.
+    /// The seconds by which this layer's clock is ahead. With `speed` 0 it sets the place of animations.
     open var timeOffset: CFTimeInterval = 0 { didSet { timingChanged() } }
     /// Not consulted on a layer.
     open var repeatCount: Float = 0
@@ -78,17 +78,17 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// Not consulted on a layer.
     open var fillMode: CAMediaTimingFillMode = .removed
 
-    /// What subclasses of ours show beside what every layer does.
+    /// The additional content of one of QuartzCore's subclasses.
     var kind: (any LayerKind)? { get { nil } set {} }
-    /// The same for a node: nothing of it changes any more.
+    /// The same for a node, immutable.
     var publishedKind: (any LayerKind)? { kind }
-    /// Its sublayers keep their depth: it has no plane of its own.
+    /// Whether its sublayers keep their depth: it has no plane of its own.
     var keepsDepth: Bool { false }
 
     // MARK: Creating
     public override init() { super.init() }
 
-    /// A copy of `layer`'s properties for presentation; subclasses copy theirs.
+    /// Creates a copy of `layer`'s properties for presentation; subclasses copy their own.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyProperties(of: layer) }
@@ -97,7 +97,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry, in points
-    /// Where the layer's coordinates begin, and its size, in points. The size is set around `anchorPoint`. NaN raises `CALayerInvalidGeometry`.
+    /// The origin of the layer's coordinates, and its size, in points. The size is set around `anchorPoint`. NaN raises `CALayerInvalidGeometry`.
     open var bounds: CGRect {
         get { state.bounds }
         set {
@@ -110,7 +110,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             }
         }
     }
-    /// Where `anchorPoint` lies in the superlayer.
+    /// The position of `anchorPoint` in the superlayer.
     open var position: CGPoint {
         get { state.position }
         set {
@@ -118,7 +118,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
             if state.position != newValue { withValueChange(self, "position", of: state.position) { change("position") { state.position = newValue } } }
         }
     }
-    /// Order among siblings: larger ones are drawn on top; equal ones in the order of `sublayers`. It moves nothing.
+    /// The order among siblings: larger values are drawn on top, equal ones in the order of `sublayers`. It moves nothing.
     open var zPosition: CGFloat {
         get { state.zPosition } set { if state.zPosition != newValue { change("zPosition") { state.zPosition = newValue } } }
     }
@@ -148,7 +148,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var frame: CGRect {
         get { state.frame } set { setFrame(newValue) }
     }
-    /// Whether it is drawn when its transform shows its back. Default true.
+    /// Whether the layer is drawn when its transform shows its back. Default true.
     open var isDoubleSided: Bool {
         get { state.isDoubleSided } set { if state.isDoubleSided != newValue { change("doubleSided") { state.isDoubleSided = newValue } } }
     }
@@ -160,11 +160,11 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var opacity: Float {
         get { state.opacity } set { if state.opacity != newValue { change("opacity") { state.opacity = newValue } } }
     }
-    /// Hidden layers and what is in them are neither drawn nor hit.
+    /// Whether the layer and its contents are neither drawn nor hit.
     open var isHidden: Bool {
         get { state.isHidden } set { if state.isHidden != newValue { change("hidden") { state.isHidden = newValue } } }
     }
-    /// Whether sublayers are cut to the bounds, rounded corners included.
+    /// Whether sublayers are clipped to the bounds, rounded corners included.
     open var masksToBounds: Bool {
         get { state.masksToBounds } set { if state.masksToBounds != newValue { change("masksToBounds") { state.masksToBounds = newValue } } }
     }
@@ -180,7 +180,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners } set { if state.maskedCorners != newValue { change("maskedCorners") { state.maskedCorners = newValue } } }
     }
-    /// Default circular. What the continuous curve is, CornerCurve says.
+    /// The kind of corner curve. Default circular. CornerCurve has the continuous curve.
     open var cornerCurve: CALayerCornerCurve {
         get { state.cornerCurve } set { if state.cornerCurve != newValue { change("cornerCurve") { state.cornerCurve = newValue } } }
     }
@@ -212,9 +212,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     /// The part of the contents to show, in their unit square. Default all.
     open var contentsRect: CGRect { get { state.contentsRect } set { if state.contentsRect != newValue { change("contentsRect") { state.contentsRect = newValue } } } }
-    /// The part that stretches, in the contents' unit square; what is around it keeps its size. With the gravity `resize` only.
+    /// The part that stretches, in the contents' unit square; the parts around it keep their size. Only with the gravity `resize`.
     open var contentsCenter: CGRect { get { state.contentsCenter } set { if state.contentsCenter != newValue { change("contentsCenter") { state.contentsCenter = newValue } } } }
-    /// How contents lie in bounds of another size. Default `resize`.
+    /// The placement of contents in bounds of another size. Default `resize`.
     open var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
         set { if state.contentsGravity != newValue { change("contentsGravity") { state.contentsGravity = newValue } } }
@@ -225,7 +225,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var minificationFilter: CALayerContentsFilter { get { state.minificationFilter } set { state.minificationFilter = newValue } }
     /// Levels of detail by which `trilinear` shrinking is blurrier (positive) or sharper. Contents are always shrunk to their exact size, so that there are no levels to choose from.
     open var minificationFilterBias: Float { get { state.minificationFilterBias } set { state.minificationFilterBias = newValue } }
-    /// How enlarged contents are drawn. Default `linear`.
+    /// The filter with which enlarged contents are drawn. Default `linear`.
     open var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
         set { if state.magnificationFilter != newValue { change("magnificationFilter") { state.magnificationFilter = newValue } } }
@@ -234,62 +234,62 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var rasterizationScale: CGFloat { get { state.rasterizationScale } set { state.rasterizationScale = newValue } }
 
     // MARK: Hierarchy
-    /// nil for the root of a tree. That of a presentation layer is its superlayer's presentation.
+    /// The superlayer; nil for the root of a tree. For a presentation layer it is the superlayer's presentation.
     open var superlayer: CALayer? { shown?.parent?.presentation() ?? parent }
-    /// From back to front; nil when there are none. Setting it takes layers out that are not in it.
+    /// The sublayers from back to front; nil if there are none. Setting it removes layers that are not in the new list.
     open var sublayers: [CALayer]? { get { sublayerList } set { replaceSublayers(newValue ?? []) } }
-    /// Puts `layer` in front, taking it from where it was. A layer that contains this one raises `CALayerInvalid`.
+    /// Adds `layer` in front and removes it from its previous superlayer. A layer that contains this one raises `CALayerInvalid`.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
-    /// An index beyond the end puts it in front.
+    /// Inserts a layer; an index beyond the end puts it in front.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
-    /// Behind `sibling`; nil puts it behind all.
+    /// Inserts a layer behind `sibling`; nil puts it behind all.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
-    /// In front of `sibling`; nil puts it in front of all.
+    /// Inserts a layer in front of `sibling`; nil puts it in front of all.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
     /// The new layer takes the place of the old one.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
     /// Takes the layer out of the tree; its animations end when the transaction is committed.
     open func removeFromSuperlayer() { detach() }
 
-    /// How much further than `cornerRadius` a curve reaches along the edges.
+    /// The factor by which a curve reaches further than `cornerRadius` along the edges.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? CornerCurve.reach : 1 }
 
     // MARK: Update cycle
     /// Asks for `layoutSublayers()` in the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Whether layout was asked for and has not happened.
+    /// Whether layout was requested and has not happened.
     open func needsLayout() -> Bool { layoutFlag }
     /// Lays out now, with the superlayers that are marked too.
     open func layoutIfNeeded() { layoutTreeIfNeeded() }
-    /// Positions the sublayers; the default asks the delegate.
+    /// Positions the sublayers; the default calls the delegate.
     open func layoutSublayers() { askDelegateForLayout() }
     /// Asks for `display()` in the next display pass.
     open func setNeedsDisplay() { markNeedsDisplay() }
-    /// Asks for `display()` in the next display pass. The whole layer is drawn, whatever the rectangle.
+    /// Requests `display()` in the next display pass. The whole layer is drawn, whatever the rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
-    /// Whether display was asked for and has not happened.
+    /// Whether display was requested and has not happened.
     open func needsDisplay() -> Bool { displayFlag }
-    /// Displays now if it was asked for.
+    /// Displays now if display was requested.
     open func displayIfNeeded() { displayNowIfNeeded() }
-    /// Fills `contents`; the default asks the delegate, else draws into a backing store.
+    /// Fills `contents`; the default calls the delegate, else draws into a backing store.
     open func display() { askDelegateForDisplay() }
-    /// Draws the content, in points of the bounds, y down; the default asks the delegate.
+    /// Draws the content, in points of the bounds, y down; the default calls the delegate.
     open func draw(in ctx: CGContext) { askDelegateForDrawing(ctx) }
     /// Draws this layer and its sublayers with their model values into `ctx`.
     open func render(in ctx: CGContext) { render(in: ctx, presentation: false) }
 
     // MARK: Animations
-    /// Adds a copy of the animation, beginning when the transaction is committed; it replaces one of the same key. A transition has the key `transition` whatever is given.
+    /// Adds a copy of the animation, which begins when the transaction is committed and replaces one with the same key (a transition: `transition`).
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
-    /// Takes the animation away; its delegate hears that it was not finished.
+    /// Removes the animation; its delegate is told that it was not finished.
     open func removeAnimation(forKey key: String) { detachAnimation(key) }
-    /// Takes all animations away; their delegates hear that they were not finished.
+    /// Removes all animations; their delegates are told that they were not finished.
     open func removeAllAnimations() { detachAllAnimations() }
     /// Keys of the animations in the order of adding; nil when there are none.
     open func animationKeys() -> [String]? { keysOfAnimations }
     /// The copy that was added under the key. It must not be changed.
     open func animation(forKey key: String) -> CAAnimation? { animation(attachedFor: key) }
-    /// What answers a change of `key`: the delegate's, this layer's, the class's action, else the implicit animation.
+    /// The action for a change of `key`: the delegate's, this layer's, the class's action, else the implicit animation.
     open func action(forKey event: String) -> (any CAAction)? {
         let found = searchAction(event)
         guard let found, type(of: found) != NSNull.self else { return nil }
@@ -297,9 +297,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     /// For subclasses: the action when neither delegate nor `actions` have one. Default nil, which leaves the implicit animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// For subclasses: whether a change of the key draws anew. Never asked here: call `setNeedsDisplay()` in `didSet`.
+    /// For subclasses: whether a change of the key draws again. Never called here: call `setNeedsDisplay()` in `didSet`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// What a new layer has for the key; nil for unknown keys.
+    /// A new layer's value for the key; nil for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().layerValue(key)?.boxed }
 
     // MARK: Hooks of our own subclasses
@@ -311,18 +311,18 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool { changeKind(key, value) }
 
     // MARK: Key-value coding
-    /// Any key may be set: unknown ones are kept with the layer.
+    /// Sets a value for any key: unknown keys are stored with the layer.
     open func setValue(_ value: Any?, forKey key: String) { setLayerValue(value, forKeyPath: key) }
     /// Sets a part too: `transform.rotation.z`, `position.x`, `bounds.size.width`.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setLayerValue(value, forKeyPath: keyPath) }
-    /// The property, or what was kept under the key.
+    /// The property, or the value stored under the key.
     open func value(forKey key: String) -> Any? { anyValue(forKeyPath: key) }
     /// Reads a part too: `transform.rotation.z`, `position.x`, `bounds.size.width`.
     open func value(forKeyPath keyPath: String) -> Any? { anyValue(forKeyPath: keyPath) }
 
     /// Keeps the value with the layer.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { setLayerValue(value, forKeyPath: key) }
-    /// What was kept under the key; nil for none.
+    /// The value stored under the key; nil for none.
     open func value(forUndefinedKey key: String) -> Any? { anyValue(forKeyPath: key) }
 
     // MARK: Geometry conversion
@@ -334,9 +334,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertPoint(p, from: l, to: self) }
     /// A point of this layer in `l`'s coordinates; nil is the root's superlayer.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { convertPoint(p, from: self, to: l) }
-    /// A rectangle of `l` in this layer's coordinates; turned ones become their upright hull.
+    /// Converts a rectangle of `l` to this layer's coordinates; the result is the bounding box of a turned one.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { convertRect(r, from: l, to: self) }
-    /// A rectangle of this layer in `l`'s coordinates; turned ones become their upright hull.
+    /// Converts a rectangle of this layer to `l`'s coordinates; the result is the bounding box of a turned one.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convertRect(r, from: self, to: l) }
     /// Seconds of `l`'s clock on this layer's; nil is the media clock.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(l?.mediaTime(t) ?? t) }
@@ -346,5 +346,5 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func preferredFrameSize() -> CGSize { frame.size }
 }
 
-/// Keys set from nibs and by key path arrive as undefined ones: a layer accepts them all.
+/// Accepts all undefined keys, because keys set from nibs and by key path arrive as such.
 extension CALayer: UndefinedKeyHandling {}

@@ -1,4 +1,4 @@
-// What a layer asks of others: its delegate and the actions that answer changes.
+// A layer's questions to others: its delegate and the actions for changes.
 
 import CoreGraphics
 
@@ -12,7 +12,7 @@ import CoreGraphics
     func layerWillDraw(_ layer: CALayer)
     /// Called in the layout pass for a layer that was marked, after its superlayer's.
     func layoutSublayers(of layer: CALayer)
-    /// nil: go on searching; `NSNull`: nothing is to happen.
+    /// The action for a change. nil continues the search; `NSNull` means no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -35,7 +35,7 @@ extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Runs `body` on the main actor when on the main thread; nil elsewhere, where delegates are not asked.
+/// Runs `body` on the main actor if on the main thread; nil elsewhere, where delegates are not called.
 func onMainThread<R>(_ body: @MainActor () -> R) -> R? {
     guard MainQueue.isCurrent else { return nil }
     // What MainActor.assumeIsolated does, without asking a second time which thread it is.

@@ -1,28 +1,28 @@
-// Owns the timing of layers and animations, and the pacing curves.
+// The timing of layers and animations, and the pacing curves.
 
 import CoreGraphics
 
 /// A place in a hierarchy of time: `local = (parent - beginTime) · speed + timeOffset`.
 public protocol CAMediaTiming {
-    /// Seconds of the parent's time; 0 on an animation means when it is committed.
+    /// The begin in seconds of the parent's time; 0 on an animation means its commit.
     var beginTime: CFTimeInterval { get set }
     /// Seconds of one run.
     var duration: CFTimeInterval { get set }
-    /// How fast time runs in the parent's; 0 stands still.
+    /// The speed relative to the parent's time; 0 stands still.
     var speed: Float { get set }
-    /// Seconds of its own time at `beginTime`.
+    /// The own time in seconds at `beginTime`.
     var timeOffset: CFTimeInterval { get set }
-    /// How often to run; fractions count, 0 means once.
+    /// The number of runs; fractions count, 0 means one.
     var repeatCount: Float { get set }
     /// Seconds for which to repeat; 0 for `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one backwards.
+    /// Whether each run is followed by a run backwards.
     var autoreverses: Bool { get set }
-    /// What shows outside the run. Default `removed`.
+    /// The values shown outside the run. Default `removed`.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before and after its run.
+/// The values that an animation shows before and after its run.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Curves that have names.
+/// The named pacing curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -24,7 +24,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         y2 = Double(c2y)
     }
 
-    /// Writes x and y of a control point into `values`. Points 0 and 3 are the ends of the curve; other indices count as these.
+    /// Writes x and y of a control point into `values`. Points 0 and 3 are the ends of the curve; other indices count as one of these.
     open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         let points: [(Double, Double)] = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
         let point = points[min(max(index, 0), 3)]

@@ -1,4 +1,4 @@
-// CAPropertyAnimation: what animations of one property have in common.
+// CAPropertyAnimation: the common superclass of animations of one property.
 
 import CoreGraphics
 
@@ -6,9 +6,9 @@ import CoreGraphics
 open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     /// A property or a part of one: `opacity`, `position.x`, `transform.rotation.z`. Without it nothing is animated.
     open var keyPath: String?
-    /// Values are added to what the layer shows.
+    /// Whether values are added to the layer's shown value.
     open var isAdditive = false
-    /// Each repetition continues from the end of the one before.
+    /// Whether each repetition continues from the end of the one before.
     open var isCumulative = false
     /// Takes the values for a part of a transform; `keyPath` is then `transform`.
     open var valueFunction: CAValueFunction?
@@ -17,7 +17,7 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
         super.init()
     }
 
-    /// The kind of animation is the subclass's; this one alone shows nothing.
+    /// Creates an animation of a key path. Subclasses define the change; this class alone has no effect.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path

@@ -1,4 +1,4 @@
-// A layer that shows a part of its sublayers: scrolling moves the origin of its bounds. It knows no fingers and no ends.
+// A layer that shows a part of its sublayers: scrolling moves the origin of its bounds. It knows neither fingers nor limits.
 
 import CoreGraphics
 
@@ -7,7 +7,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all.
+    /// No scrolling.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
     /// Up and down.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
@@ -30,7 +30,7 @@ open class CAScrollLayer: CALayer, @unchecked Sendable {
         if origin != bounds.origin { bounds.origin = origin }
     }
 
-    /// Moves as little as shows `r`, or as much of it as fits.
+    /// Moves only until `r`, or as much of it as fits, is visible.
     open func scroll(to r: CGRect) {
         func place(_ from: CGFloat, _ length: CGFloat, _ start: CGFloat, _ extent: CGFloat) -> CGFloat {
             if start < from || extent > length { return start }

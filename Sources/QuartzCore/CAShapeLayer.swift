@@ -1,8 +1,8 @@
-// Owns CAShapeLayer: a filled and stroked path as a layer's content.
+// CAShapeLayer: a filled and stroked path as a layer's content.
 
 import CoreGraphics
 
-/// Which points are inside a path that crosses itself.
+/// The rule for the points inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -107,12 +107,12 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         get { shape.lineWidth }
         set { if shape.lineWidth != newValue { change("lineWidth") { shape.lineWidth = newValue } } }
     }
-    /// Longest corner of a `miter` join, in line widths; beyond it the corner is cut. Default 10.
+    /// The longest corner of a `miter` join, in line widths; a longer corner is cut. Default 10.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { if shape.miterLimit != newValue { change("miterLimit") { shape.miterLimit = newValue } } }
     }
-    /// Points into the pattern at which the stroke begins. Animate it for running dashes.
+    /// The points into the pattern at which the stroke begins. Animate it for running dashes.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
         set { if shape.lineDashPhase != newValue { change("lineDashPhase") { shape.lineDashPhase = newValue } } }

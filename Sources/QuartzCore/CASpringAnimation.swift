@@ -12,14 +12,14 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     open var damping: CGFloat = 10
     /// In units of the whole change a second, towards the end value.
     open var initialVelocity: CGFloat = 0
-    /// Whether damping beyond the critical one makes it creep; false treats it as critical.
+    /// Whether damping beyond the critical one makes the animation creep; false treats it as critical.
     open var allowsOverdamping = false
 
     public override init() {
         super.init()
     }
 
-    /// A spring by what is seen of it: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
+    /// Creates a spring by its visible behaviour: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let omega = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, 0.001))
@@ -82,7 +82,7 @@ package struct Spring {
         omega = ratio >= 0.999 ? 9.2334 / d : log(1000 / (1 - ratio * ratio).squareRoot()) / (ratio * d)
     }
 
-    /// A spring by what is seen of it: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
+    /// Creates a spring by its visible behaviour: `perceptualDuration` in seconds; `bounce` −1…1, 0 for no overshoot.
     package init(perceptualDuration: Double, bounce: Double, velocity: Double) {
         let angular = 2 * Double.pi / max(perceptualDuration, 0.001)
         let ratio = bounce >= 0 ? 1 - min(bounce, 0.999) : 1 / (1 + max(bounce, -0.999))
@@ -111,7 +111,7 @@ package struct Spring {
         return 1 - (c1 * exp(r1 * t) + c2 * exp(r2 * t))
     }
 
-    /// Seconds until it rests within a thousandth.
+    /// The seconds until the spring rests within a thousandth.
     package var settlingDuration: Double {
         if ratio <= 0 { return 1000 }
         if abs(ratio - 1) < 1e-3 { return (9.2334 + log(1 + abs(velocity) / omega)) / omega }

@@ -1,10 +1,10 @@
 // A layer whose content is text: one string or an attributed one, laid out by CoreText into the layer's bounds.
-// The text is drawn into the layer's store, so that `contentsScale` decides how sharp it is.
+// The text is drawn into the layer's store, so that `contentsScale` decides its sharpness.
 
 import CoreGraphics
 import CoreText
 
-/// Where lines stand in the layer.
+/// The alignment of lines in the layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What happens to text that does not fit.
+/// The handling of text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ open class CATextLayer: CALayer, @unchecked Sendable {
         var isWrapped = false
         var truncation = CATextLayerTruncationMode.none
         var alignment = CATextLayerAlignmentMode.natural
-        /// An animation has changed it: the store shows another text.
+        /// Whether an animation has changed the text, so that the store shows another one.
         var isAnimated = false
     }
 
@@ -94,7 +94,7 @@ open class CATextLayer: CALayer, @unchecked Sendable {
         get { text.foregroundColor }
         set { if text.foregroundColor != newValue { changeText("foregroundColor") { text.foregroundColor = newValue } } }
     }
-    /// Whether lines end where the bounds end. Default false: only at line breaks.
+    /// Whether lines wrap at the bounds. Default false: only at line breaks.
     open var isWrapped: Bool {
         get { text.isWrapped }
         set { if text.isWrapped != newValue { changeText("wrapped") { text.isWrapped = newValue } } }

@@ -1,5 +1,5 @@
-// A layer whose content is drawn in tiles, when they come into sight and at the resolution that they are seen at.
-// On a device tiles come from threads of their own and fade in; here they are there in the frame that shows them.
+// A layer whose content is drawn in tiles, when they become visible and at the resolution at which they are seen.
+// On a device, tiles are drawn on separate threads and fade in; here they are drawn in the frame that shows them.
 
 import CoreGraphics
 
@@ -11,7 +11,7 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
         let row: Int
     }
 
-    /// The tiles drawn since they were last all forgotten. A node of the past keeps those that it was drawn with.
+    /// The tiles drawn since all were discarded. A node of the past keeps the tiles with which it was drawn.
     final class Tiles {
         var images: [Tile: CGImage?]
         init(_ images: [Tile: CGImage?] = [:]) { self.images = images }
@@ -25,9 +25,9 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
 
     /// Seconds a new tile fades in on a device; none do here. 0.25.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
-    /// Resolutions that are drawn: each halves the one before. Default 1.
+    /// The number of resolutions that are drawn: each halves the one before. Default 1.
     open var levelsOfDetail = 1 { didSet { forget() } }
-    /// How many of them are finer than one pixel of the store a point. Default 0.
+    /// The number of these resolutions that are finer than one pixel of the store per point. Default 0.
     open var levelsOfDetailBias = 0 { didSet { forget() } }
     /// Pixels. Default 256 by 256.
     open var tileSize = CGSize(width: 256, height: 256) { didSet { if tileSize != oldValue { forget() } } }
@@ -69,8 +69,8 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
     }
 }
 
-/// The content of a tiled layer. Which tiles are needed depends on who looks: those that were never drawn are asked of the live layer,
-/// as a device's threads do after the commit, unless it has forgotten its tiles since.
+/// The content of a tiled layer. The viewer decides which tiles are needed: tiles that were never drawn are requested from the live layer,
+/// as a device's threads do after the commit, unless it has discarded its tiles since.
 struct TiledContent: LayerKind {
     typealias Tile = CATiledLayer.Tile
 

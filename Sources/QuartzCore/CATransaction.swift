@@ -1,4 +1,4 @@
-// Owns transactions: grouping of layer changes, their animation defaults, completion
+// Transactions: grouping of layer changes, their animation defaults, completion
 // blocks, and the commit that starts animations (pass 7 of UIKit's frame calls `flush`).
 
 import CoreGraphics
@@ -103,7 +103,7 @@ open class CATransaction: NSObject {
     }
 
     /// Commits the implicit transaction: lays out and draws first, as any commit does (ttt778-flush). Within an explicit
-    /// one it waits for that one's commit.
+    /// transaction it waits for that transaction's commit.
     open class func flush() {
         let stack = stack
         if stack.frames.count > 1 || stack.frames.first?.isImplicit == false { return }
@@ -120,9 +120,9 @@ open class CATransaction: NSObject {
         frame?.group?.close()
     }
 
-    /// Seconds of the animations made in this transaction: the innermost value, else 0.25.
+    /// The seconds of the animations made in this transaction: the innermost value, else 0.25.
     open class func animationDuration() -> CFTimeInterval { top { $0.duration } ?? 0.25 }
-    /// Seconds, for implicit animations and those without a duration; 0 makes no implicit ones.
+    /// Sets the seconds of implicit animations and of those without a duration; 0 makes no implicit ones.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
 
     /// The pacing of implicit animations: the innermost one that was set; nil takes the curve `default`.
@@ -153,7 +153,7 @@ open class CATransaction: NSObject {
         frame.group = block.map { CompletionGroup($0) }
     }
 
-    /// One of the four settings, or what was kept under a key, from the inside out.
+    /// One of the four settings, or the value stored under a key, searched from the innermost transaction outwards.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: return animationDuration()
@@ -182,7 +182,7 @@ open class CATransaction: NSObject {
 
     /// Layers belong to the main thread here, so there is nothing to lock against.
     open class func lock() { recursive.lock() }
-    /// Ends what `lock()` began.
+    /// Releases the lock of `lock()`.
     open class func unlock() { recursive.unlock() }
     private static let recursive = NSRecursiveLock()
 
@@ -193,7 +193,7 @@ open class CATransaction: NSObject {
 
     // MARK: Called by layers
 
-    /// A layer was marked for layout or display: that alone opens the implicit transaction.
+    /// Called when a layer was marked for layout or display: that alone opens the implicit transaction.
     static func noteMark() {
         openImplicit(stack)
         if MainQueue.isCurrent { LayerContext.current.noteMark?() }

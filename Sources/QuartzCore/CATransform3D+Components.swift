@@ -1,4 +1,4 @@
-// Takes a matrix apart into translation, rotation, scale and shear, so that it can be
+// Decomposes a matrix into translation, rotation, scale and shear, so that it can be
 // mixed and addressed by key path (`transform.rotation.z`).
 
 import CoreGraphics

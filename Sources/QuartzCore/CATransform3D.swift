@@ -5,11 +5,11 @@
 
 /// Row-major: a point is a row vector, so translation is in `m41 m42 m43`.
 public struct CATransform3D: Hashable, Sendable {
-    /// First row: what x becomes.
+    /// First row: the image of x.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    /// Second row: what y becomes.
+    /// Second row: the image of y.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// Third row: what z becomes.
+    /// Third row: the image of z.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
     /// Fourth row: the translation, in points, and 1.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -45,7 +45,7 @@ public struct CATransform3D: Hashable, Sendable {
         (m11, m12, m21, m22, m41, m42) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
     }
 
-    /// What the matrix does to points of the z = 0 plane, seen from the front, without perspective.
+    /// The effect of the matrix on points of the z = 0 plane, seen from the front, without perspective.
     package var affinePart: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
     package var isIdentity: Bool { self == .identity }
 }
@@ -55,7 +55,7 @@ public let CATransform3DIdentity = CATransform3D.identity
 
 /// Whether it is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
-/// Whether all sixteen numbers are the same.
+/// Whether all sixteen numbers are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// Moves by points; `tz` is not seen, since there is no perspective.

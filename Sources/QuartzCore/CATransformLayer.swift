@@ -1,4 +1,4 @@
-// A layer that draws nothing itself: its sublayers keep their depth in the space that it is in. LayerRenderer+Depth draws them.
+// A layer that draws nothing itself: its sublayers keep their depth in the space around it. LayerRenderer+Depth draws them.
 
 import CoreGraphics
 

@@ -1,15 +1,15 @@
-// From what the layer showed when the transition was added to what it shows now. CAAnimationGroup.swift has the related types.
+// A transition from a layer's content when the transition was added to its present content. CAAnimationGroup.swift has the related types.
 import CoreGraphics
 
-/// From what the layer showed when the transition was added to what it shows now.
+/// A transition from a layer's content when the transition was added to its present content.
 open class CATransition: CAAnimation, @unchecked Sendable {
     /// Default `fade`.
     open var type: CATransitionType = .fade
     /// The side that the new content comes from; nil is the left. A fade has none.
     open var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, 0…1.
+    /// The progress at which the transition begins, 0…1.
     open var startProgress: Float = 0
-    /// Where in the transition it ends, 0…1.
+    /// The progress at which the transition ends, 0…1.
     open var endProgress: Float = 1
 
     override func duplicate() -> CAAnimation {

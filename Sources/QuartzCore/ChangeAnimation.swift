@@ -4,7 +4,7 @@
 
 import CoreGraphics
 
-/// How a change is animated.
+/// The timing of an animated change.
 package struct ChangeTiming {
     /// Seconds.
     package var duration: CFTimeInterval
@@ -15,7 +15,7 @@ package struct ChangeTiming {
     package var autoreverses = false
     /// Endures after its end and can be moved by hand (UIViewPropertyAnimator).
     package var isInteractive = false
-    /// Earlier changes of the same block go before it (keyframes).
+    /// Whether earlier changes of the same block come before it (keyframes).
     package var keepsEarlier = false
 
     package init(duration: CFTimeInterval) {
@@ -23,7 +23,7 @@ package struct ChangeTiming {
     }
 }
 
-/// A change that was made: what UIViewPropertyAnimator drives and undoes.
+/// A change that was made: UIViewPropertyAnimator drives and undoes it.
 package final class AnimatedChange {
     package let layer: CALayer
     package let key: String
@@ -46,7 +46,7 @@ package final class AnimatedChange {
         CATransaction.commit()
     }
 
-    /// Sets the property to what it shows now, at once.
+    /// Sets the property to its shown value at once.
     package func settleAtCurrent() {
         guard let shown = layer.presentationCopy(at: CACurrentMediaTime()).layerValue(key) else { return }
         CATransaction.begin()
@@ -71,7 +71,7 @@ package final class AnimatedChange {
     }
 }
 
-/// Made when a property is about to change; run after it has.
+/// Made when a property is about to change; run after it has changed.
 package final class ChangeAnimation: CAAction {
     private let key: String
     private let old: AnimatableValue?

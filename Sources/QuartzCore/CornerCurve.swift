@@ -1,6 +1,6 @@
 // The continuous corner: a curve that leaves the edge 1.528665 radii before the corner, so that it bends without a jump.
 // Its points are those that UIBezierPath(roundedRect:cornerRadius:) has had since iOS 7, as measured by PaintCode
-// ("Code for iOS 7 Rounded Rectangles"); CALayer.cornerCurveExpansionFactor(_:) answers the same 1.528665.
+// ("Code for iOS 7 Rounded Rectangles"); CALayer.cornerCurveExpansionFactor(_:) returns the same 1.528665.
 
 import CoreGraphics
 
@@ -21,7 +21,7 @@ enum CornerCurve {
             (CGPoint(x: rect.minX, y: rect.maxY), radii[3], CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
         ]
         for (index, part) in corners.enumerated() {
-            /// `back` radii before the corner on the edge that comes, `on` radii after it on the edge that leaves.
+            /// The point `back` radii before the corner on the incoming edge and `on` radii after it on the outgoing edge.
             func point(_ back: CGFloat, _ on: CGFloat) -> CGPoint {
                 CGPoint(
                     x: part.corner.x - part.from.dx * back * part.radius + part.to.dx * on * part.radius,

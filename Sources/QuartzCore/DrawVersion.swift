@@ -1,4 +1,4 @@
-// Numbers that tell what layers showed at one moment from what they show at another, also when a layer takes the place of a dead one
+// Numbers that distinguish a layer's appearance at one moment from that at another, also when a layer takes the place of a freed one
 // in memory. CALayer takes one at each change; LayerPicture compares them.
 
 import Synchronization

@@ -1,5 +1,5 @@
-// The particles of an emitter that live at a moment. Nothing is simulated: the birth of particle n follows from the rates, its
-// random choices from the seed and n, its place from its age.
+// The living particles of an emitter at a moment. Nothing is simulated: the birth of particle n follows from the rates, its
+// random choices from the seed and n, its position from its age.
 
 import CoreGraphics
 
@@ -49,7 +49,7 @@ struct EmitterParticles {
         (cells ?? []).map { Double(max($0.lifetime + $0.lifetimeRange / 2, 0)) + longestLife(of: $0.emitterCells) }.max() ?? 0
     }
 
-    /// Adds a particle and what it emits. `place` chooses where it is born.
+    /// Adds a particle and the particles that it emits. `place` chooses its birthplace.
     private mutating func add(_ cell: CAEmitterCell, born: Double, at time: Double, _ chance: Chance, place: (Chance) -> CGPoint) {
         guard all.count < Self.maximum else { return }
         let age = time - born
@@ -153,7 +153,7 @@ struct Particle {
     }
 }
 
-/// Numbers that follow from a seed and from what they are for: no order of asking changes them.
+/// Random numbers that depend only on a seed and their purpose, not on the order of requests.
 struct Chance {
     private let state: UInt64
 

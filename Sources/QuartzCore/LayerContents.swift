@@ -3,7 +3,7 @@
 import CoreGraphics
 
 enum LayerContents {
-    /// Where the whole (cropped) image goes, in points of the bounds.
+    /// The rectangle of the whole (cropped) image, in points of the bounds.
     static func extent(_ s: LayerState) -> CGRect {
         guard let image = image(of: s.contents) else { return .null }
         return place(size: CGSize(width: CGFloat(image.width) * s.contentsRect.width, height: CGFloat(image.height) * s.contentsRect.height), s)

@@ -1,5 +1,5 @@
-// What the layers of one application share: its timeline and its main thread's transactions.
-// UIApplication owns one; replacing the application drops it, and with it the animations and blocks that were under way.
+// The common state of one application's layers: its timeline and its main thread's transactions.
+// UIApplication owns one; replacing the application drops it, and with it the running animations and pending blocks.
 // In a process without UIKit the first one lasts.
 import Foundation
 
@@ -14,7 +14,7 @@ package final class LayerContext {
     /// Runs on the main thread before an outermost explicit transaction commits, and before `flush()` does.
     package var prepareCommit: (() -> Void)?
 
-    /// Whether a layer belongs to a view outside of every window. Asked on the main thread.
+    /// Whether a layer belongs to a view outside of every window. Called on the main thread.
     package var isUnseen: ((CALayer) -> Bool)?
 
     /// Runs whenever a layer of the main thread is newly marked for layout or display.
@@ -30,8 +30,8 @@ package final class LayerContext {
         let node: LayerNode
     }
 
-    /// Something looks at the screen while one of these lives, and each commit publishes what changed; a headless run makes no nodes.
-    /// What is there when the first one is made counts as committed.
+    /// While one of these lives, something looks at the screen, and each commit publishes the changes; a headless run makes no nodes.
+    /// Layers that exist when the first watch is made count as committed.
     package final class Watch {
         package init() {
             LayerContext.watches += 1
@@ -53,12 +53,12 @@ package final class LayerContext {
         committed = Dictionary(roots.map { (ObjectIdentifier($0), CommittedRoot(layer: $0, node: $0.committed())) }) { $1 }
     }
 
-    /// A root as the last commit left it; nil for one that no commit has seen.
+    /// The node of a root from the last commit; nil for a root that no commit has seen.
     func committedNode(of root: CALayer) -> LayerNode? {
         committed[ObjectIdentifier(root)].flatMap { $0.layer === root ? $0.node : nil }
     }
 
-    /// What the main run loop runs in: MainRunLoopMode sets it.
+    /// The present mode of the main run loop: MainRunLoopMode sets it.
     var runLoopMode = RunLoop.Mode.default
 
     private init() {}

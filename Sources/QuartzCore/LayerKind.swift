@@ -1,5 +1,5 @@
-// What a kind of layer (a shape, a gradient, copies, particles) is made of and how it draws: a value, so that a live layer, its
-// presentation and the nodes that commits publish hold the same. Each kind stands beside its CALayer subclass; LayerRenderer draws.
+// The content and drawing of a kind of layer (a shape, a gradient, copies, particles): a value, so that a live layer, its
+// presentation and the nodes that commits publish hold the same. Each kind is beside its CALayer subclass; LayerRenderer calls it.
 
 import CoreGraphics
 
@@ -9,9 +9,9 @@ protocol LayerKind {
     var draws: Bool { get }
     /// Its drawing takes the place of `contents`.
     var replacesContents: Bool { get }
-    /// Draws what the layer shows above its background, in points of the bounds.
+    /// Draws the layer's content above its background, in points of the bounds.
     func draw(_ shown: LayerNode, in context: CGContext, renderer: LayerRenderer)
-    /// What `draw` may cover, in the coordinates of the bounds.
+    /// The area that `draw` may cover, in the coordinates of the bounds.
     func extent(of shown: LayerNode) -> CGRect
     /// Draws the sublayers of `layer`, which is shown as `shown`, in its coordinates.
     func drawSublayers(of layer: LayerNode, _ shown: LayerNode, in context: CGContext, renderer: LayerRenderer)
@@ -33,19 +33,19 @@ extension LayerKind {
     mutating func set(_ key: String, _ value: AnimatableValue) -> Bool { false }
 }
 
-/// What the compositor and the kept picture have to know of a kind.
+/// The facts about a kind for the compositor and the kept picture.
 struct LayerFeatures: OptionSet {
     let rawValue: Int
-    /// It has no plane of its own: its sublayers keep their depth.
+    /// The layer has no plane of its own: its sublayers keep their depth.
     static let keepsDepth = LayerFeatures(rawValue: 1)
-    /// It shows what lies behind it, also from around a part.
+    /// The layer shows the content behind it, also from around a part.
     static let showsBackdrop = LayerFeatures(rawValue: 2)
-    /// It shows something else at each moment without an animation.
+    /// The layer looks different at each moment without an animation.
     static let movesByItself = LayerFeatures(rawValue: 4)
     /// It draws its sublayers several times.
     static let repeatsSublayers = LayerFeatures(rawValue: 8)
-    /// Its edges are curves of its own.
+    /// The layer's edges are curves of its own.
     static let isCurved = LayerFeatures(rawValue: 16)
-    /// A picture of it is worth keeping.
+    /// A picture of the layer is worth keeping.
     static let keepsPicture = LayerFeatures(rawValue: 32)
 }

@@ -1,5 +1,5 @@
-// One layer as a commit published it, with all below it. Nothing changes a node any more, and what did not change from one commit to
-// the next is the same node: a tree of the past costs what has changed since. CALayer+Publishing makes nodes; LayerRenderer draws them.
+// One layer as a commit published it, with all below it. Nodes are immutable, and an unchanged layer keeps its node from one commit to
+// the next: a tree of the past costs only the changes since. CALayer+Publishing makes nodes; LayerRenderer draws them.
 
 import CoreGraphics
 
@@ -15,9 +15,9 @@ struct LayerClock {
 /// An animation as it runs at a commit.
 struct CommittedAnimation {
     let animation: CAAnimation
-    /// In the layer's time; nil before the commit that starts it.
+    /// The begin in the layer's time; nil before the commit that starts it.
     let begin: CFTimeInterval?
-    /// What the layer showed before a transition.
+    /// The layer's content before a transition.
     let snapshot: CGImage?
 
     func beginOrNow(_ layerTime: CFTimeInterval) -> CFTimeInterval {
@@ -26,10 +26,10 @@ struct CommittedAnimation {
 }
 
 final class LayerNode {
-    /// The layer that it is of, which may be gone.
+    /// The identity of its layer, which may be freed.
     let layer: ObjectIdentifier
     let layerClass: CALayer.Type
-    /// Another one after each change of what the layer itself shows; no two layers ever have the same.
+    /// A new number after each change of the layer's own appearance; no two layers ever have the same.
     let version: Int
     let state: LayerState
     let kind: (any LayerKind)?
@@ -38,7 +38,7 @@ final class LayerNode {
     let children: [LayerNode]
     let mask: LayerNode?
     let animations: [CommittedAnimation]
-    /// It or something below it shows something else at each moment, or something that depends on what lies around it.
+    /// Whether it or something below it looks different at each moment, or depends on the content around it.
     let isMoving: Bool
     /// nil where time is that of the superlayer.
     let clock: LayerClock?
@@ -82,7 +82,7 @@ final class LayerNode {
         return LayerNode(self, values, children: children)
     }
 
-    /// The layer alone.
+    /// The layer without its sublayers.
     var withoutSublayers: LayerNode { LayerNode(self, LayerValues(state: state, kind: kind), children: []) }
 
     var draws: Bool { kind?.draws ?? false }

@@ -1,5 +1,5 @@
-// What one look at a node found: what it covers, and what of it can only be drawn as a whole. Two looks tell the damage between them.
-// LayerPicture keeps the notes of its last one.
+// The result of one look at a node: the area it covers, and the parts of it that can only be drawn as a whole. Two notes give the damage
+// between them. LayerPicture keeps the notes of its last look.
 
 import CoreGraphics
 
@@ -7,18 +7,18 @@ final class LayerNote {
     let node: LayerNode
     private let place: CGAffineTransform
     private let clip: CGRect
-    /// The layer behind it among its siblings.
+    /// The sibling behind the layer.
     private let before: ObjectIdentifier?
-    /// What it and its sublayers cover, in pixels, inside what clips it.
+    /// The area that it and its sublayers cover, in pixels, inside its clip.
     let extent: CGRect
-    /// All of its subtree is drawn as one: what changes below changes it.
+    /// Whether its whole subtree is drawn as one: a change below changes all of it.
     private let isOne: Bool
-    /// Shows something else at each moment.
+    /// Whether it looks different at each moment.
     private let isMoving: Bool
-    /// It, or something below it, has to be looked at in each moment.
+    /// Whether it, or something below it, must be looked at in each moment.
     private let isOpen: Bool
-    /// Parts that are drawn all at once or not at all: what depends on pixels around it, and curved edges, whose pixels cairo rounds by
-    /// one more or less where a clip cuts them. A slanted layer takes all of the screen: its rounding depends on where the clip begins.
+    /// Parts that are drawn completely or not at all: those that depend on pixels around them, and curved edges, whose pixels cairo rounds by
+    /// one more or less where a clip cuts them. A slanted layer takes the whole screen: its rounding depends on the start of the clip.
     private let wholes: [CGRect]
     private let children: [LayerNote]
 
@@ -38,10 +38,10 @@ final class LayerNote {
     private static let everything = CGRect(x: -100_000, y: -100_000, width: 200_000, height: 200_000)
 
     /// - Parameters:
-    ///   - shown: the node with what its animations show.
-    ///   - renderer: of the coordinates that the node lies in.
-    ///   - place: from the layer's own coordinates to pixels.
-    ///   - old: what the look before found of the same layer, or of another one.
+    /// - shown: the node with the values of its animations.
+    /// - renderer: the renderer for the coordinates of the node.
+    /// - place: the transform from the layer's own coordinates to pixels.
+    /// - old: the earlier note of the same layer, or of another one.
     static func of(
         _ node: LayerNode, _ shown: LayerNode, _ renderer: LayerRenderer, _ place: CGAffineTransform, _ clip: CGRect, before: ObjectIdentifier?, old: LayerNote?
     ) -> LayerNote {
@@ -120,7 +120,7 @@ final class LayerNote {
 
     // MARK: Comparing
 
-    /// What differs between two looks at siblings.
+    /// The difference between two looks at siblings.
     static func damage(from old: [LayerNote], to new: [LayerNote]) -> CGRect {
         var box = CGRect.null
         if old.elementsEqual(new, by: { $0.node.layer == $1.node.layer }) {
@@ -147,7 +147,7 @@ final class LayerNote {
         box = box.union(Self.damage(from: old.children, to: children))
     }
 
-    /// Takes in what is drawn as a whole and lies in a part that is drawn; false when nothing has to be added.
+    /// Adds parts that are drawn as a whole and lie in a drawn part; returns false if nothing had to be added.
     func widen(_ box: inout CGRect) -> Bool {
         var widened = false
         // The pixels that will be drawn.

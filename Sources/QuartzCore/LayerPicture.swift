@@ -1,6 +1,6 @@
-// The picture of a screen from one moment to the next: only what changed since is drawn again. It notes what each node shows and where;
-// what differs from the last notes is the damage, and what is the same node in the same place keeps its notes. SimulatorHost's camera
-// owns one.
+// The picture of a screen from one moment to the next: only changes are drawn again. It notes the appearance and place of each node;
+// differences from the last notes are the damage, and a node that is the same and at the same place keeps its notes. SimulatorHost's
+// camera owns one.
 
 import CoreGraphics
 

@@ -18,7 +18,7 @@ extension LayerRenderer {
     private struct Plane {
         let layer: LayerNode
         let shown: LayerNode
-        /// What draws the inside of the layer.
+        /// The renderer for the inside of the layer.
         let renderer: LayerRenderer
         let space: CATransform3D
         let depth: CGFloat

@@ -1,12 +1,12 @@
 // The compositor: draws nodes, never live layers, into a y-down context, deterministically, on one thread. LayerTree and LayerPicture
-// call it, and `CALayer.render` for layers as they are now. What is seen in perspective is LayerRenderer+Depth's.
+// call it, and `CALayer.render` for the present state of layers. LayerRenderer+Depth draws perspective.
 
 import CoreGraphics
 
 extension CALayer {
-    /// Draws this layer and what is below it as they are now, in this layer's coordinates.
+    /// Draws the present state of this layer and the layers below it, in this layer's coordinates.
     ///
-    /// - Parameter presentation: with the values that animations show now rather than the model's.
+    /// - Parameter presentation: true draws the animations' present values instead of the model's.
     package func render(in context: CGContext, presentation: Bool) {
         LayerRenderer(presentation: presentation, time: CACurrentMediaTime(), clocks: clocksAbove).drawRoot(published(), in: context)
     }
@@ -16,13 +16,13 @@ struct LayerRenderer {
     let presentation: Bool
     /// Seconds of the media clock.
     let time: CFTimeInterval
-    /// The clocks between it and the layers that are drawn, outermost first.
+    /// The clocks between the root and the drawn layers, outermost first.
     let clocks: [LayerClock]
 
-    /// Seconds of the clock that the layers to draw count from.
+    /// The present time in seconds of the drawn layers' clock.
     var localTime: CFTimeInterval { clocks.isEmpty ? time : clocks.reduce(time) { $1.time($0) } }
 
-    /// What draws the inside of a layer that this one draws: by the layer's clock.
+    /// The renderer for the inside of a layer that this one draws, by the layer's clock.
     func inside(_ layer: LayerNode) -> LayerRenderer {
         guard let clock = layer.clock else { return self }
         return LayerRenderer(presentation: presentation, time: time, clocks: clocks + [clock])
@@ -30,7 +30,7 @@ struct LayerRenderer {
 
     func delayed(by seconds: CFTimeInterval) -> LayerRenderer { LayerRenderer(presentation: presentation, time: time - seconds, clocks: clocks) }
 
-    /// The values that count: animated ones for presentation.
+    /// The values to draw: animated ones for presentation.
     func values(_ layer: LayerNode) -> LayerNode {
         guard presentation, !layer.animations.isEmpty else { return layer }
         return layer.shown(at: inside(layer).localTime)
@@ -187,7 +187,7 @@ struct LayerRenderer {
         context.intersect(with: image, in: CGRect(origin: area.origin, size: size))
     }
 
-    /// What a layer and its sublayers may cover, in the coordinates of its superlayer.
+    /// The area that a layer and its sublayers may cover, in the coordinates of its superlayer.
     private func extent(of layer: LayerNode) -> CGRect {
         let shown = values(layer)
         guard shown.state.isDrawable else { return .null }
@@ -196,7 +196,7 @@ struct LayerRenderer {
         return shown.state.isPlanar ? box.applying(shown.state.transformToSuperlayer) : Projection(shown.state.spaceToSuperlayer).bounds(of: box)
     }
 
-    /// What a layer alone may cover, in its own coordinates, without its shadow.
+    /// The area that a layer alone may cover, in its own coordinates, without its shadow.
     func ownContentExtent(of shown: LayerNode) -> CGRect {
         let s = shown.state
         if s.masksToBounds { return s.bounds }
@@ -206,7 +206,7 @@ struct LayerRenderer {
         return box
     }
 
-    /// What a layer and its sublayers may cover, in its own coordinates.
+    /// The area that a layer and its sublayers may cover, in its own coordinates.
     func ownExtent(of layer: LayerNode, _ shown: LayerNode) -> CGRect {
         let s = shown.state
         var box = ownContentExtent(of: shown)

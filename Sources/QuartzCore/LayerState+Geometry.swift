@@ -1,4 +1,4 @@
-// Where a layer lies and how it is cut, from its values alone: a live layer and the node that a commit published of it ask the same.
+// The place and the clip of a layer, computed from its values alone: for a live layer and for the node that a commit published of it.
 
 import CoreGraphics
 
@@ -57,7 +57,7 @@ extension LayerState {
 
     // MARK: In space
 
-    /// Its own transform keeps straight what is straight: no perspective of its own.
+    /// Whether its own transform keeps straight lines straight: no perspective of its own.
     var isPlanar: Bool { transform.isPlanar && (anchorPointZ == 0 || transform.isFlat) }
 
     /// From the layer's space to its superlayer's, depth included.
@@ -69,10 +69,10 @@ extension LayerState {
         return CATransform3DConcat(m, .translation(position.x, position.y, zPosition + anchorPointZ))
     }
 
-    /// What a layer does to the space of its sublayers, around its anchor point.
+    /// The transform of the space of its sublayers, around its anchor point.
     var sublayerSpace: CATransform3D { sublayerTransform.around(anchor, anchorPointZ) }
 
-    /// What orders it among its siblings.
+    /// The depth by which it is ordered among its siblings.
     var depth: CGFloat { zPosition + transform.m43 }
 
     // MARK: Outline

@@ -1,5 +1,5 @@
-// The properties that every layer has, by key: what animations read and write in a copy of the values, and what key paths and
-// animations set on a live layer, through its setters (CALayer+Values). One row a property.
+// The properties of every layer, by key: animations read and write them in a copy of the values; key paths and
+// animations set them on a live layer, through its setters (CALayer+Values). One row per property.
 
 import CoreGraphics
 
@@ -8,7 +8,7 @@ struct LayerProperty {
     let value: (LayerState) -> AnimatableValue
     /// False for a value of another kind.
     let setState: (inout LayerState, AnimatableValue) -> Bool
-    /// Through the layer's setter, with what it sets off; false for a value of another kind.
+    /// Sets the value through the layer's setter, with its effects; returns false for a value of another kind.
     let setLayer: (CALayer, AnimatableValue) -> Bool
 
     nonisolated(unsafe) private static let all: [String: LayerProperty] = [
@@ -86,7 +86,7 @@ extension LayerState {
     mutating func set(_ key: String, _ value: AnimatableValue) -> Bool { LayerProperty.of(key)?.setState(&self, value) ?? false }
 }
 
-/// What a layer shows, apart from its sublayers: animations change a copy of it.
+/// The appearance of a layer without its sublayers: animations change a copy of it.
 struct LayerValues {
     var state: LayerState
     var kind: (any LayerKind)?

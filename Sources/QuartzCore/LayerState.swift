@@ -1,5 +1,5 @@
-// Owns the values of a layer's properties, so that a presentation layer is a copy of
-// one structure. CALayer is the only user.
+// The values of a layer's properties, so that a presentation layer is a copy of
+// one structure. Only CALayer uses it.
 
 import CoreGraphics
 
@@ -11,7 +11,7 @@ struct LayerState {
     var anchorPointZ: CGFloat = 0
     var transform = CATransform3D.identity { didSet { isTurned = isGeometryFlipped || !transform.isIdentity } }
     var sublayerTransform = CATransform3D.identity { didSet { turnsSublayers = !sublayerTransform.isIdentity } }
-    /// Something but its place lies between the layer and its superlayer. Kept, since hit testing asks at each level.
+    /// Whether more than its position lies between the layer and its superlayer. Stored, since hit testing reads it at each level.
     private(set) var isTurned = false
     private(set) var turnsSublayers = false
     var opacity: Float = 1
@@ -42,7 +42,7 @@ struct LayerState {
 }
 
 extension LayerState {
-    /// Whether the geometry leaves something to draw: numbers, and not without end. A layer with others is not drawn, nor is what is in it.
+    /// Whether the geometry can be drawn: finite numbers. A layer with other values is not drawn, nor are its contents.
     var isDrawable: Bool {
         func isPlain(_ number: CGFloat) -> Bool { abs(number) < 1e12 }
         func isPlain(_ rect: CGRect) -> Bool { isPlain(rect.origin.x) && isPlain(rect.origin.y) && isPlain(rect.size.width) && isPlain(rect.size.height) }
@@ -90,7 +90,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// How contents lie in bounds of another size. Top and bottom are named for a y axis that points up: in UIKit's space
+/// The placement of contents in bounds of another size. Top and bottom refer to a y axis that points up: in UIKit's space
 /// they are the other way round, as on a device.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -98,21 +98,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
     /// In the middle, in their own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// At the middle of what UIKit calls the lower edge, in their own size.
+    /// At the middle of UIKit's lower edge, in their own size.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// At the middle of what UIKit calls the upper edge, in their own size.
+    /// At the middle of UIKit's upper edge, in their own size.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
     /// At the middle of the left edge, in their own size.
     public static let left = CALayerContentsGravity(rawValue: "left")
     /// At the middle of the right edge, in their own size.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In what UIKit calls the lower left corner, in their own size.
+    /// In UIKit's lower left corner, in their own size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In what UIKit calls the lower right corner, in their own size.
+    /// In UIKit's lower right corner, in their own size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In what UIKit calls the upper left corner, in their own size.
+    /// In UIKit's upper left corner, in their own size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In what UIKit calls the upper right corner, in their own size.
+    /// In UIKit's upper right corner, in their own size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to the bounds, out of proportion if need be.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
@@ -122,7 +122,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How contents of another size are drawn.
+/// The filter with which contents of another size are drawn.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// What a screen shows at one moment: the nodes of its roots and the time at which their animations are looked at. It can be drawn again
+// The content of a screen at one moment: the nodes of its roots and the time of their animations. It can be drawn again
 // later, byte for byte, whatever has become of the layers: the camera, an inspector or a test of a past moment keeps one.
 
 import CoreGraphics
@@ -21,7 +21,7 @@ package final class LayerTree {
         self.roots = roots
     }
 
-    /// A layer and all below it as they are now, changes that wait for a commit included, in the layer's own coordinates.
+    /// Creates the tree of a layer and all below it in their present state, including changes that wait for a commit, in the layer's coordinates.
     package convenience init(of layer: CALayer) { self.init(of: [(layer, .zero)]) }
 
     /// - Parameter layers: from back to front, with the places of their own coordinates' origins, in points.
@@ -29,8 +29,8 @@ package final class LayerTree {
         self.init(layers.map { Root(node: $0.layer.published(), origin: $0.origin, clocks: $0.layer.clocksAbove) })
     }
 
-    /// The layers as the last commit left them; those that none has seen are left out. Roots without a screen count as layers of their
-    /// own. A `LayerContext.Watch` comes first.
+    /// Creates the tree of the layers as the last commit left them; layers that no commit has seen are left out. Roots without a screen count as
+    /// separate layers. A `LayerContext.Watch` must exist before.
     package convenience init(committed layers: [(layer: CALayer, origin: CGPoint)]) {
         self.init(layers.compactMap { root in LayerContext.current.committedNode(of: root.layer).map { Root(node: $0, origin: root.origin, clocks: []) } })
     }
@@ -53,18 +53,18 @@ package final class LayerTree {
         return context.makeImage()
     }
 
-    /// One layer of the tree alone, without what is below it.
+    /// One layer of the tree, without the layers below it.
     package struct Part {
-        /// Layers between it and the root.
+        /// The number of layers between it and the root.
         package let level: Int
         package let className: String
         /// Its bounds in the coordinates that the roots' origins are in.
         package let frame: CGRect
-        /// What it draws itself; nil when that is nothing.
+        /// Its own drawing; nil if it draws nothing.
         package let image: CGImage?
     }
 
-    /// The layers from back to front, each with its own drawing, `scale` pixels a point; at most `limit` of them, hidden ones left out.
+    /// The layers from back to front, each with its own drawing, at `scale` pixels per point; at most `limit` of them, without hidden ones.
     package func parts(scale: CGFloat, limit: Int) -> [Part] {
         var found: [Part] = []
         for root in roots {
@@ -76,8 +76,8 @@ package final class LayerTree {
     }
 
     /// - Parameters:
-    ///   - space: from the layer's own coordinates to the plane that it is drawn on.
-    ///   - plane: from there to the coordinates of the roots.
+    /// - space: the transform from the layer's own coordinates to the plane on which it is drawn.
+    /// - plane: the transform from that plane to the coordinates of the roots.
     private func add(
         _ layer: LayerNode, _ renderer: LayerRenderer, _ shown: LayerNode, level: Int, _ space: CATransform3D, _ plane: Projection, _ scale: CGFloat, _ limit: Int, to found: inout [Part]
     ) {

@@ -1,5 +1,5 @@
-// Whether code runs where the main actor does. Layers, transactions and UIKit's teardown ask it.
-// Swift Testing on Linux serves the main queue from a worker thread, so the main thread alone is not the answer.
+// Whether code runs where the main actor does. Layers, transactions and UIKit's teardown call it.
+// Swift Testing on Linux serves the main queue from a worker thread, so a check of the main thread is not enough.
 
 internal import CQuartzCore
 import Dispatch

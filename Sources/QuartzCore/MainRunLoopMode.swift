@@ -1,5 +1,5 @@
-// The mode that the main run loop runs in: the default one, or UIKit's while a scroll view tracks a finger.
-// UIKit sets it, the host turns the run loop in it, display links ask it.
+// The present mode of the main run loop: the default one, or UIKit's while a scroll view tracks a finger.
+// UIKit sets it, the host turns the run loop in it, display links read it.
 import AppleCoreFoundation
 import Foundation
 
@@ -20,13 +20,13 @@ package enum MainRunLoopMode {
     /// Apple, `RunLoop.Mode.tracking`: "The mode set while tracking in controls takes place."
     package static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 
-    /// The name as the run loop takes it.
+    /// The name for the run loop.
     package static var name: CFRunLoopMode {
         _ = isTrackingCommon
         return mode == .default ? kCFRunLoopDefaultMode : trackingName
     }
 
-    /// Timers and sources of the common modes, and the main queue, go on while a scroll view tracks.
+    /// Makes timers and sources of the common modes, and the main queue, continue while a scroll view tracks.
     private static let isTrackingCommon: Bool = {
         CFRunLoopAddCommonMode(CFRunLoopGetMain(), trackingName)
         return true
@@ -34,6 +34,6 @@ package enum MainRunLoopMode {
 
     private static let trackingName = CFRunLoopMode(rawValue: tracking.rawValue as NSString)
 
-    /// Whether something that was added for `modes` runs now.
+    /// Whether a timer or source that was added for `modes` runs now.
     static func includes(_ modes: Set<RunLoop.Mode>) -> Bool { modes.contains(mode) || modes.contains(.common) }
 }

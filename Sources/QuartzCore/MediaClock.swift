@@ -1,5 +1,5 @@
-// Where QuartzCore reads the time: the host's clock. LayerDiagnostics lets UIKit
-// report what QuartzCore finds wrong.
+// QuartzCore's source of time: the host's clock. LayerDiagnostics lets UIKit
+// report the errors that QuartzCore finds.
 
 import CoreGraphics
 import Dispatch
@@ -16,7 +16,7 @@ package enum MediaClock {
 /// Seconds since an arbitrary start; never goes back.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
 
-/// What to do about geometry that cannot be: an exception, which ends the process.
+/// The handler of impossible geometry: an exception, which ends the process.
 package enum LayerDiagnostics {
     nonisolated(unsafe) package static var raise: @Sendable (_ name: String, _ reason: String) -> Never = { name, reason in
         raiseException(name: name, reason: reason)

@@ -1,5 +1,5 @@
-// Where the plane of a layer is seen: the part of a 4 by 4 matrix that counts for points without depth, with the division by w
-// that makes perspective. The compositor and conversion between layers use it where a matrix is not affine.
+// The projection of a layer's plane: the part of a 4 by 4 matrix that affects points without depth, with the division by w
+// that makes perspective. The compositor and conversion between layers use it if a matrix is not affine.
 
 import CoreGraphics
 
@@ -27,7 +27,7 @@ struct Projection {
         return CGAffineTransform(a: a / i, b: d / i, c: b / i, d: e / i, tx: c / i, ty: f / i)
     }
 
-    /// First this one, then `other`.
+    /// Applies this projection first, then `other`.
     func concatenating(_ other: Projection) -> Projection {
         let l = [[other.a, other.b, other.c], [other.d, other.e, other.f], [other.g, other.h, other.i]]
         let r = [[a, b, c], [d, e, f], [g, h, i]]
@@ -50,7 +50,7 @@ struct Projection {
         ])
     }
 
-    /// The distance of a point from the eye's plane; what is not positive is not seen.
+    /// The distance of a point from the eye's plane; points with a value of zero or below are not visible.
     func w(_ p: CGPoint) -> CGFloat { g * p.x + h * p.y + i }
 
     /// nil behind the eye.
@@ -89,7 +89,7 @@ struct Projection {
         return area < 0
     }
 
-    /// The upright rectangle around what is seen of `rect`.
+    /// The upright rectangle around the visible part of `rect`.
     func bounds(of rect: CGRect) -> CGRect {
         let points = polygon(rect)
         guard let first = points.first else { return .null }
@@ -98,9 +98,9 @@ struct Projection {
 }
 
 extension CATransform3D {
-    /// As a sublayer transform: what `affinePart` says is all of it, whatever the depth of the sublayers.
+    /// For a sublayer transform: whether `affinePart` describes it completely, whatever the depth of the sublayers.
     var isFlat: Bool { isPlanar && m31 == 0 && m32 == 0 && m34 == 0 }
-    /// For points without depth what `affinePart` says is all of it.
+    /// Whether `affinePart` describes it completely for points without depth.
     var isPlanar: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
 
     static func translation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D { CATransform3DMakeTranslation(x, y, z) }

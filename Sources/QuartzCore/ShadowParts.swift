@@ -1,5 +1,5 @@
 // Shadows of rectangles, plain or rounded: one blurred picture for all of the same style, whatever their size. Its corners are copied,
-// its edges stretched, its middle is the plain colour. LayerRenderer+Shadow asks first here.
+// its edges stretched, its middle is the plain colour. LayerRenderer+Shadow tries this first.
 
 import CoreGraphics
 import Foundation
@@ -60,7 +60,7 @@ final class ShadowParts {
         (self.corner, self.reach, self.parts) = (corner, reach, parts)
     }
 
-    /// - Parameters: `rect` is the shape in pixels; `hidden` is what the layer itself covers without gaps. `context` draws in pixels.
+    /// - Parameters: `rect` is the shape in pixels; `hidden` is the area that the layer itself covers without gaps. `context` draws in pixels.
     /// - Returns: false for a shape that is smaller than its corners.
     func draw(_ rect: CGRect, hidden: CGRect, color: CGColor, in context: CGContext) -> Bool {
         let all = rect.insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach)), edge = CGFloat(corner)

@@ -1,5 +1,5 @@
 // A `.colorset`: its colours by idiom and appearance (FORMATS.md 7).
-// AssetLibrary reads it; a dynamic UIColor asks for the colour of the moment.
+// AssetLibrary reads it; a dynamic UIColor asks it for the colour of the present appearance.
 
 import Foundation
 

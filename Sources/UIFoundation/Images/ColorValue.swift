@@ -1,5 +1,5 @@
-// What a UIColor holds: components, a pattern, or a rule by traits; and conversions between models.
-// UIColor alone uses it. Reads nib keys; draws nothing.
+// The value of a UIColor: components, a pattern, or a rule by traits; and conversions between models.
+// Only UIColor uses it. Reads nib keys; draws nothing.
 
 import CoreGraphics
 import Foundation
@@ -68,7 +68,7 @@ extension ColorValue: Hashable {
 }
 
 extension ColorValue {
-    /// Dynamic system name, else catalog name with the components as fallback, else components (FORMATS.md 4.4).
+    /// Decodes a dynamic system name, else a catalog name with the components as fallback, else components (FORMATS.md 4.4).
     package init?(from coder: NSCoder) {
         if let name = coder.decodeObject(forKey: "UISystemColorName") as? String, let system = UIColor.system(named: name) {
             self = system.value

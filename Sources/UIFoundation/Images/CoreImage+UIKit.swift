@@ -1,5 +1,5 @@
-// What UIKit adds to Core Image's types: pictures and colours in both directions.
-// An image made from a recipe is computed when it is first drawn or asked for its pixels.
+// UIKit's additions to Core Image's types: pictures and colours in both directions.
+// An image made from a recipe is computed when it is first drawn or its pixels are first read.
 import CoreGraphics
 import CoreImage
 import Foundation
@@ -21,7 +21,7 @@ extension CIImage {
 }
 
 extension CIColor {
-    /// The colour in sRGB, as the current traits have it.
+    /// The colour in sRGB, resolved with the current traits.
     public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 }
 
@@ -36,7 +36,7 @@ extension UIImage {
     /// A picture that is still to be computed, one pixel a point.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-    /// A picture that is still to be computed; an infinite one has no size.
+    /// Creates a picture that is still to be computed; an infinite one has no size.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         var traits = ImageTraits(.recipe(ImageRecipe(ciImage)))
         traits.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -44,7 +44,7 @@ extension UIImage {
         self.init(traits)
     }
 
-    /// What the image was made from, if it was a recipe.
+    /// The recipe from which the image was made; nil if it was made otherwise.
     public var ciImage: CIImage? {
         guard case .recipe(let recipe) = traits.content else { return nil }
         return recipe.image

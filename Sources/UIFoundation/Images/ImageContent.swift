@@ -1,4 +1,4 @@
-// What a UIImage holds: where its pixels come from, and the settings that vary it.
+// The content of a UIImage: the source of its pixels, and the settings that vary it.
 // UIImage copies and changes it as a value. Pixels are made lazily, per appearance and scale.
 
 import CoreGraphics
@@ -25,7 +25,7 @@ extension UIImage {
 }
 
 extension ImageContent {
-    /// Decodes PNG, JPEG or SVG; nil for anything else, damaged data included.
+    /// Decodes PNG, JPEG or SVG; nil for anything else, including damaged data.
     package static func decode(_ data: Data) -> (content: ImageContent, orientation: UIImage.Orientation)? {
         if VectorImage.mayBeSVG(data) { return VectorImage(svg: data).map { (.vector($0), .up) } }
         var exif = 1

@@ -111,7 +111,7 @@ package enum ImageDrawing {
         return context.makeImage()
     }
 
-    /// Pixels as they are shown: turned upright, tinted. What encoders write.
+    /// The pixels as they are shown: turned upright, tinted. Encoders write these.
     package static func flattened(_ image: UIImage) -> CGImage? {
         if image.imageOrientation == .up, image.traits.ownColor == nil { return image.cgImage }
         let size = image.size, scale = image.scale
@@ -125,7 +125,7 @@ package enum ImageDrawing {
 }
 
 extension ImageTraits {
-    /// A colour that the image itself asks for, whatever view shows it.
+    /// The colour that the image itself sets, independent of the view that shows it.
     package var ownColor: UIColor? {
         tint ?? (configuration as? UIImage.SymbolConfiguration)?.paletteColor
     }

@@ -1,4 +1,4 @@
-// How image files are named: `name[@2x|@3x][~iphone|~ipad].ext`, and which of them suits a device.
+// The names of image files: `name[@2x|@3x][~iphone|~ipad].ext`, and the choice of the best one for a device.
 // NamedImages searches with it. Reads no pixels.
 
 import Foundation

@@ -1,5 +1,5 @@
 // An `.imageset`: its files by idiom, scale and appearance, the intent and the slicing (FORMATS.md 7).
-// AssetLibrary reads it; UIImage holds it and asks for the variant of the moment.
+// AssetLibrary reads it; UIImage holds it and asks it for the variant of the present traits.
 
 import CoreGraphics
 import Foundation
@@ -36,7 +36,7 @@ package final class ImageSet: @unchecked Sendable {
     private var decoded: [String: Variant?] = [:]
     private let lock = NSLock()
 
-    /// nil when the set has no file at all.
+    /// nil if the set has no file at all.
     package init?(name: String, folder: URL) {
         guard let json = AssetJSON.read(folder) else { return nil }
         let all = json["images"] as? [[String: Any]] ?? []
@@ -65,7 +65,7 @@ package final class ImageSet: @unchecked Sendable {
         return CGFloat(value)
     }
 
-    /// The file for an appearance at the screen's scale; nil when it is missing or cannot be read.
+    /// The file for an appearance at the screen's scale; nil if it is missing or cannot be read.
     package func variant(_ appearance: ColorAppearance) -> Variant? {
         let screen = assumingMainActor { Surrounded.by.screenScale }
         let fitting = AssetJSON.best(entries, appearance, idiom: AssetJSON.deviceIdiom)

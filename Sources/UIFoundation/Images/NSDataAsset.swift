@@ -3,7 +3,7 @@ import Foundation
 
 /// A data asset: the bytes of a file in a catalog.
 open class NSDataAsset: NSObject {
-    /// As it was asked for.
+    /// The name with which the asset was created.
     open private(set) var name: String
     /// The bytes of the set's first file.
     open private(set) var data: Data

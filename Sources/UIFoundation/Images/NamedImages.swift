@@ -1,4 +1,4 @@
-// Images by name: asset catalogs first, then files of the bundle; kept, so that a name is decoded once.
+// Images by name: asset catalogs first, then files of the bundle; cached, so that a name is decoded once.
 // UIImage.init(named:) and nib loading call it.
 
 import Foundation
@@ -13,7 +13,7 @@ package enum NamedImages {
         return file(name, bundle: bundle)
     }
 
-    /// Images that nobody holds are decoded again when they are next asked for.
+    /// Empties the cache: images that nothing retains are decoded again on next use.
     package static func dropCache() {
         lock.withLock { files.removeAll() }
         AssetLibrary.dropCaches()

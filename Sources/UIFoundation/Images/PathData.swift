@@ -1,5 +1,5 @@
 // Reads the path language of SVG's `d` attribute into a CGPath: all commands, absolute and relative.
-// Symbols and SVG assets are written in it. Stops at the first error and keeps what came before, as SVG says.
+// Symbols and SVG assets are written in it. Stops at the first error and keeps the part before it, as SVG specifies.
 
 import CoreGraphics
 import Foundation
@@ -170,7 +170,7 @@ package struct PathData {
         return result
     }
 
-    /// Flags of an arc may stand without separators.
+    /// Reads the numbers of an arc, whose flags may be written without separators.
     private mutating func arcNumbers() -> [CGFloat]? {
         guard let head = numbers(3), let large = flag(), let sweep = flag(), let tail = numbers(2) else { return nil }
         return head + [large, sweep] + tail

@@ -1,5 +1,5 @@
 // Walks an SVG document and collects its shapes with their inherited paint and transforms.
-// VectorImage calls it. Everything it does not know is skipped; nesting is bounded.
+// VectorImage calls it. Everything unknown is skipped; nesting is bounded.
 
 import CoreGraphics
 import Foundation
@@ -45,7 +45,7 @@ package final class SVGReader: NSObject, XMLParserDelegate {
         return Document(size: reader.size ?? box.size, viewBox: box, shapes: reader.shapes)
     }
 
-    /// Foundation's parser traps over names that are not UTF-8, which libxml2 lets through: other bytes are read as Latin 1.
+    /// Converts to UTF-8. Foundation's parser traps on names that are not UTF-8, which libxml2 lets through: other bytes are read as Latin 1.
     private static func inUTF8(_ data: Data) -> Data {
         let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
         if isUTF16, let text = String(data: data, encoding: .utf16) { return undeclared(text) }
@@ -53,7 +53,7 @@ package final class SVGReader: NSObject, XMLParserDelegate {
         return undeclared(String(data: data, encoding: .isoLatin1) ?? "")
     }
 
-    /// The text in UTF-8, without a declaration that names another encoding.
+    /// The text in UTF-8, without a declaration of another encoding.
     private static func undeclared(_ text: String) -> Data {
         Data(text.replacingOccurrences(of: #"^\s*<\?xml[^>]*\?>"#, with: "", options: .regularExpression).utf8)
     }
@@ -111,7 +111,7 @@ package final class SVGReader: NSObject, XMLParserDelegate {
         "orange": 0xFFA500, "purple": 0x800080, "currentColor": 0x000000, "silver": 0xC0C0C0, "navy": 0x000080, "lime": 0x00FF00, "cyan": 0x00FFFF, "magenta": 0xFF00FF,
     ]
 
-    /// nil for `none`; what is not understood (a gradient) is drawn black, so that the shape shows.
+    /// nil for `none`; a paint that is not supported (a gradient) is drawn black, so that the shape shows.
     private func color(_ text: String, _ opacity: CGFloat) -> UIColor? {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard text != "none", text != "transparent", opacity > 0 else { return nil }

@@ -1,5 +1,5 @@
 // The numbers and letters that Apple's names put into circles and squares (`1.circle`, `a.square.fill`): outlines of the system font.
-// SymbolLibrary asks for the word before `.circle` and `.square`; by itself a letter is no symbol.
+// SymbolLibrary looks up the word before `.circle` and `.square`; a letter alone is no symbol.
 
 import CoreGraphics
 import CoreText

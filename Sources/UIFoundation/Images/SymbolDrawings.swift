@@ -1,4 +1,4 @@
-// More drawings of symbols, in SymbolTable's form: outline | lines | solids on a 24-unit grid. Our own; only the names are SF Symbols'.
+// More drawings of symbols, in SymbolTable's form: outline | lines | solids on a 24-unit grid. Drawn for WillAppear; the names are SF Symbols'.
 
 package enum SymbolDrawings {
     package static let all: [String: String] = [

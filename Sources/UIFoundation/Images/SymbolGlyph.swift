@@ -24,7 +24,7 @@ package struct SymbolGlyph {
 
     package var outlined: [SymbolShape.Part] { [outline.map { .stroke($0) }, lines.map { .stroke($0) }, solids.map { .fill($0) }].compactMap { $0 } }
 
-    /// The outline solid: lines inside it are cut out, those outside stay.
+    /// The filled form: lines inside the outline are cut out, lines outside stay.
     package var filled: [SymbolShape.Part] {
         guard let outline else { return [] }
         var parts = [SymbolShape.Part.fill(outline), .stroke(outline)]
@@ -36,7 +36,7 @@ package struct SymbolGlyph {
         return parts
     }
 
-    /// Half size, for a frame around it.
+    /// The form of half size, for a frame around it.
     package var inset: [SymbolShape.Part] {
         [outline.map { .stroke(Self.half($0)) }, lines.map { .stroke(Self.half($0)) }, solids.map { .fill(Self.half($0)) }].compactMap { $0 }
     }

@@ -1,5 +1,5 @@
-// The symbols that `UIImage(systemName:)` knows: drawn from SymbolTable, with circled, squared, struck and filled forms.
-// A name of Apple's without a drawing shows the nearest one, or an empty square; names that Apple lacks are nil. Both are said once.
+// The symbols of `UIImage(systemName:)`: drawn from SymbolTable, with circled, squared, struck and filled forms.
+// A name of Apple's without a drawing shows the nearest one, or an empty square; names that Apple lacks are nil. The console says both once.
 
 import CoreGraphics
 import Foundation
@@ -34,8 +34,8 @@ package enum SymbolLibrary {
 
     private static func drawing(_ name: String) -> [SymbolShape.Part]? { parts(SymbolTable.aliases[name] ?? name) }
 
-    /// What stands for a name of Apple's that is not drawn: the drawing of the longest beginning of the name, else a square. An app
-    /// that unwraps the image goes on (Docs/DIVERGENCES.md).
+    /// The replacement for a name of Apple's without a drawing: the drawing of the longest beginning of the name, else a square. An app
+    /// that unwraps the image continues to run (Docs/DIVERGENCES.md).
     private static func standIn(_ name: String) -> [SymbolShape.Part]? {
         guard SymbolNames.contains(name) else { return nil }
         let isFilled = name.hasSuffix(".fill")

@@ -1,5 +1,5 @@
-// The names of SF Symbols as Apple's app lists them, by their first word: what follows it, "-" for the word alone; then a semicolon or a new line.
-// SymbolLibrary asks whether a name is one of Apple's that is not drawn here. Names only; no drawing of Apple's is in this repository.
+// The names of SF Symbols as Apple's app lists them, by their first word: the rest of each name, "-" for the word alone; then ";" or a new line.
+// SymbolLibrary looks up whether Apple has a name that is not drawn here. Names only; this repository has no drawing of Apple's.
 
 package enum SymbolNames {
     /// Whether Apple's symbol set has the name.

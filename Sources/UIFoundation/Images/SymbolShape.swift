@@ -1,5 +1,5 @@
 // One symbol: strokes and fills on a 24-unit grid, sized as text of a point size, drawn as a mask in black.
-// SymbolLibrary holds them; UIImage(systemName:) shows them. The drawings are ours, only the names are Apple's.
+// SymbolLibrary holds them; UIImage(systemName:) shows them. The drawings are WillAppear's own, only the names are Apple's.
 
 import CoreGraphics
 import Foundation
@@ -9,7 +9,7 @@ package final class SymbolShape: @unchecked Sendable {
         /// Drawn with a round pen whose width follows the symbol's weight.
         case stroke(CGPath)
         case fill(CGPath)
-        /// Cut out of what was drawn before.
+        /// Removes this path from the earlier parts.
         case clear(CGPath)
         case clearStroke(CGPath)
         /// A stroke cut out, within the second path only.
@@ -18,7 +18,7 @@ package final class SymbolShape: @unchecked Sendable {
 
     package let name: String
     private let parts: [Part]
-    /// What the parts cover at regular weight, in grid units: the image is cropped to it.
+    /// The area that the parts cover at regular weight, in grid units: the image is cropped to it.
     private let box: CGRect
     private var bitmaps: [String: CGImage] = [:]
     private let lock = NSLock()

@@ -1,10 +1,10 @@
 // The drawings of the symbols on a 24-unit grid, as SVG path data: outline | lines | solids.
-// Our own drawings; only the names are SF Symbols'. SymbolLibrary adds .fill, .circle and .square forms.
+// The drawings are WillAppear's own; only the names are SF Symbols'. SymbolLibrary adds .fill, .circle and .square forms.
 
 import Foundation
 
 package enum SymbolTable {
-    /// The drawing of a name, read when it is asked for: a screen shows a few of the three hundred.
+    /// The drawing of a name, parsed on use: a screen shows only a few of the three hundred.
     package static func glyph(_ name: String) -> SymbolGlyph? { text(name).map { SymbolGlyph($0) } }
 
     package static var names: [String] { Array(Set(drawings.keys).union(SymbolDrawings.all.keys)) }

@@ -78,7 +78,7 @@ extension UIColor {
     public class var label: UIColor { System.color("labelColor") }
     /// For text of second rank: 60 per cent.
     public class var secondaryLabel: UIColor { System.color("secondaryLabelColor") }
-    /// For text of third rank: 30 per cent; also what disabled controls are drawn in.
+    /// For text of third rank: 30 per cent; also the colour of disabled controls.
     public class var tertiaryLabel: UIColor { System.color("tertiaryLabelColor") }
     /// For text of fourth rank, as watermarks: 18 per cent, 16 in the dark style.
     public class var quaternaryLabel: UIColor { System.color("quaternaryLabelColor") }
@@ -86,9 +86,9 @@ extension UIColor {
     public class var placeholderText: UIColor { System.color("placeholderTextColor") }
     /// For links in text: the blue of the palette.
     public class var link: UIColor { System.color("linkColor") }
-    /// For thin lines; lets what is below shine through.
+    /// For thin lines; the content below shines through.
     public class var separator: UIColor { System.color("separatorColor") }
-    /// For thin lines that must cover what is below.
+    /// For thin lines that must cover the content below.
     public class var opaqueSeparator: UIColor { System.color("opaqueSeparatorColor") }
     /// White at 60 per cent in every style.
     public class var lightText: UIColor { System.color("lightTextColor") }

@@ -1,5 +1,5 @@
-// UIColor: a colour with alpha, fixed or chosen by traits, and what apps construct and override.
-// Values and conversions are in ColorValue.swift, the named colours in UIColor+System.swift.
+// UIColor: a colour with alpha, fixed or chosen by traits; apps construct and subclass it.
+// ColorValue.swift has values and conversions, UIColor+System.swift the named colours.
 
 import CoreGraphics
 import Foundation
@@ -15,7 +15,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Transparent: what `UIColor()` stands for is not documented.
+    /// Creates a transparent colour: the value of `UIColor()` is not documented.
     public override convenience init() { self.init(.gray(0, 0)) }
 
     /// A grey; components 0…1, and beyond for extended colours.
@@ -38,13 +38,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(.rgb(rgb.red, rgb.green, rgb.blue, alpha))
     }
 
-    /// Keeps the colour as it is, with its space.
+    /// Creates a colour from a CGColor, unchanged and with its colour space.
     public convenience init(cgColor: CGColor) { self.init(.coreGraphics(cgColor)) }
 
     /// A colour that tiles an image.
     public convenience init(patternImage image: UIImage) { self.init(.pattern(image)) }
 
-    /// A colour that `dynamicProvider` chooses whenever it is used, by the traits of that moment.
+    /// Creates a colour that `dynamicProvider` chooses at each use, by the present traits.
     public convenience init(dynamicProvider: @escaping @MainActor @Sendable (UITraitCollection) -> UIColor) {
         self.init(.dynamic(DynamicColor(name: nil) { traits in assumingMainActor { dynamicProvider(traits) } }))
     }
@@ -52,14 +52,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The colour set of that name in an asset catalog of the main bundle; nil when there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The set's variants follow the traits wherever the colour is used; `traitCollection` is not needed for it. nil when no set has the
-    /// name.
+    /// The colour of a set. Its variants follow the traits wherever the colour is used; `traitCollection` is not needed for it. nil if no set
+    /// has the name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let set = AssetLibrary.of(bundle ?? .main).colorSet(named: name) else { return nil }
         self.init(.dynamic(DynamicColor(name: name) { set.color(for: $0) }))
     }
 
-    /// What Xcode writes for a colour literal: sRGB, 0 to 1.
+    /// Creates the colour of a colour literal in Xcode: sRGB, 0 to 1.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(.rgb(CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)))
     }
@@ -195,5 +195,5 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
-/// What a colour literal in source code is.
+/// The type of a colour literal in source code.
 public typealias _ColorLiteralType = UIColor

@@ -1,12 +1,12 @@
-// How a symbol is sized and coloured: point size, weight, scale, text style, palette.
-// UIImage, UIImageView and button configurations take one. Variable values are not here.
+// The size and colour of a symbol: point size, weight, scale, text style, palette.
+// UIImage, UIImageView and button configurations accept one. Variable values are not supported.
 
 import Foundation
 
 extension UIImage {
-    /// How a variant of an image is chosen; only symbols read theirs here.
+    /// Chooses a variant of an image; here only symbols read theirs.
     open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-        /// The traits that a variant is chosen by; nil leaves it to where the image is shown.
+        /// The traits by which a variant is chosen; nil uses those of the place where the image is shown.
         open private(set) var traitCollection: UITraitCollection?
 
         public override init() { super.init() }
@@ -23,7 +23,7 @@ extension UIImage {
             return copy
         }
         package func duplicate() -> Configuration { Configuration() }
-        /// A mark that there was one; it has no values.
+        /// Encodes a mark that there was a configuration; it has no values.
         open func encode(with coder: NSCoder) { coder.encode(true, forKey: "UIImageConfiguration") }
         /// True: configurations may be read from archives that name their classes.
         open class var supportsSecureCoding: Bool { true }
@@ -37,7 +37,7 @@ extension UIImage {
         case `default` = -1, unspecified, small, medium, large
     }
 
-    /// How bold a symbol's lines are.
+    /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
         /// Matches the font weights of these names; `unspecified` is regular.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -48,7 +48,7 @@ extension UIImage {
         public func fontWeight() -> UIFont.Weight { UIFont.Weight(cssWeight: cssWeight) }
     }
 
-    /// Size, weight, scale and colour of a symbol; what is not said comes from where the image is shown, or is the default.
+    /// Size, weight, scale and colour of a symbol; a value that is not set comes from the place where the image is shown, or is the default.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         package let pointSize: CGFloat?
         package let weight: SymbolWeight
@@ -88,11 +88,11 @@ extension UIImage {
         /// Says nothing: 17 points, regular.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified) }
 
-        /// Points of the text beside it; 2000 at most, 0 or less says nothing.
+        /// Creates a configuration with a point size of at most 2000; 0 or less sets no size.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
-        /// Points of the text beside it, and a weight.
+        /// Creates a configuration with a point size and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize, weight: weight, scale: .unspecified) }
-        /// Points of the text beside it, a weight and a scale.
+        /// Creates a configuration with a point size, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, weight: weight, scale: scale, paletteColor: nil)
         }
@@ -100,7 +100,7 @@ extension UIImage {
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: .unspecified, scale: scale) }
         /// Says the weight only.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight, scale: .unspecified) }
-        /// The style's size at this moment: it does not follow the content size category later.
+        /// Creates a configuration with the style's present size: it does not follow the content size category later.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
         /// The style's size at this moment, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale) }
@@ -115,7 +115,7 @@ extension UIImage {
         /// Symbols here have one layer, which takes the first colour.
         public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, paletteColor: paletteColors.first) }
 
-        /// This configuration with what `other` specifies put over it.
+        /// This configuration, with the values that `other` specifies in place of its own.
         open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,

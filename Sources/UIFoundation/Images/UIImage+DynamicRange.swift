@@ -1,4 +1,4 @@
-// What images here are not, and how they are drawn: dynamic range, renderer formats, the caps of old stretchable images.
+// Properties of images that are constant here (dynamic range), renderer formats, and the caps of old stretchable images.
 
 import CoreGraphics
 import Foundation

@@ -1,10 +1,10 @@
-// Images in item providers: what an image is written as, and made of.
+// Images in item providers: the types that an image is written as and read from.
 import Foundation
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     /// A PNG, else a JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-    /// What `init(data:)` reads.
+    /// The types that `init(data:)` reads.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "com.compuserve.gif", "public.image"] }
 
     /// Answers at once.

@@ -1,4 +1,4 @@
-// Images made ready to show before they are shown: decoded, or drawn smaller. Each in three spellings, as Swift imports them.
+// Prepares images before they are shown: decodes them, or draws them smaller. Each method in three spellings, as Swift imports them.
 
 import CoreGraphics
 import Foundation
@@ -21,7 +21,7 @@ extension UIImage {
     /// The image drawn to fit `size` points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-    /// The image with its pixels in memory; nil when it has none.
+    /// The image with its pixels in memory; nil if it has none.
     public func preparingForDisplay() -> UIImage? {
         guard let bitmap = ImageDrawing.flattened(self) else { return nil }
         return UIImage(cgImage: bitmap, scale: scale, orientation: .up)
@@ -32,6 +32,6 @@ extension UIImage {
         DispatchQueue.main.async { completionHandler(self.preparingForDisplay()) }
     }
 
-    /// The image with its pixels in memory; nil when it has none.
+    /// The image with its pixels in memory; nil if it has none.
     public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 }

@@ -1,24 +1,24 @@
-// UIImage: pixels, a symbol or an asset with its variants, plus how it is scaled, turned, tinted and stretched.
-// What it holds is ImageContent; assets come from NamedImages, drawing is ImageDrawing.
+// UIImage: pixels, a symbol or an asset with its variants, plus its scale, orientation, tint and stretching.
+// ImageContent is its content; NamedImages finds assets, ImageDrawing draws.
 
 import CoreGraphics
 import Foundation
 
 /// A picture. Immutable, and usable from any thread.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// How pixels are turned to be shown, as cameras note it.
+    /// The rotation with which pixels are shown, as cameras record it.
     public enum Orientation: Int, Sendable {
         /// `left` and `right` are quarter turns against and with the clock; the mirrored ones are flipped sideways first.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// Whether the image's own colours are shown or the tint through its shape.
+    /// Whether the image shows its own colours or the tint in its shape.
     public enum RenderingMode: Int, Sendable {
-        /// `automatic` leaves it to the view: bars and buttons make templates, image views show symbols so.
+        /// `automatic` leaves the choice to the view: bars and buttons use templates, image views use templates for symbols.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// What fills the middle of an image with caps. Both are drawn stretched here.
+    /// The filling of the middle of an image with caps. Both modes are drawn stretched here.
     public enum ResizingMode: Int, Sendable {
         /// `tile` is read and kept.
         case tile, stretch
@@ -36,17 +36,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Making
 
-    /// The image of that name in the main bundle's asset catalogs, else a file; nil when there is none.
-    /// Images made by name are kept and shared.
+    /// The image of that name in the main bundle's asset catalogs, else a file; nil if there is none.
+    /// Images made by name are cached and shared.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The set's variants follow the traits wherever the image is shown; `traitCollection` is not needed for it. nil when there is none.
+    /// The image of a set. Its variants follow the traits wherever it is shown; `traitCollection` is not needed. nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let traits = NamedImages.traits(name, bundle: bundle ?? .main) else { return nil }
         self.init(traits)
     }
 
-    /// The configuration counts for symbols only. nil when there is none.
+    /// The image of that name; the configuration applies to symbols only. nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
         traits.configuration = configuration
@@ -77,7 +77,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(data: data, scale: ImageFileName(path).scale ?? 1)
     }
 
-    /// PNG, JPEG or SVG, one pixel a point; nil when it is none of them.
+    /// Creates an image from PNG, JPEG or SVG, with one pixel per point; nil for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// An image from the contents of a file; nil when they are none.
@@ -103,7 +103,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(traits)
     }
 
-    /// What Xcode writes for an image literal. A name that does not exist ends the app.
+    /// Creates the image of an image literal in Xcode. A name that does not exist ends the app.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let traits = NamedImages.traits(name, bundle: .main) else {
             preconditionFailure("The image \"\(name)\" of an image literal is in no asset catalog of the app and no file of that name exists.")
@@ -117,7 +117,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(traits)
     }
 
-    /// The name, if it has one, and a PNG of the image as it is shown.
+    /// Encodes the name, if it has one, and a PNG of the image as it is shown.
     open func encode(with coder: NSCoder) {
         if let name = traits.name { coder.encode(name as NSString, forKey: "UIResourceName") }
         if let data = pngData() { coder.encode(data as NSData, forKey: "UIImageData") }
@@ -128,7 +128,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Parts
 
-    /// Points, as the image is shown (after turning it by its orientation).
+    /// The size in points, as the image is shown (turned by its orientation).
     open var size: CGSize { traits.size }
     /// Pixels per point.
     open var scale: CGFloat { traits.displayedScale }
@@ -138,7 +138,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var renderingMode: RenderingMode { traits.renderingMode }
     /// Points at the edges that are not stretched.
     open var capInsets: UIEdgeInsets { traits.capInsets ?? .zero }
-    /// `tile` until something else is said. Kept; the middle is stretched.
+    /// `tile` until another mode is set. Kept; the middle is stretched.
     open var resizingMode: ResizingMode { traits.resizingMode }
     /// Points that Auto Layout leaves out at each side, as a shadow.
     open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
@@ -146,13 +146,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
     /// The frames of an animated image; nil for a still one.
     open var images: [UIImage]? { traits.frames }
-    /// Seconds that one round of an animated image takes.
+    /// The duration in seconds of one round of an animated image.
     open var duration: TimeInterval { traits.duration }
     /// True for images of `init(systemName:)`; their size follows the configuration.
     open var isSymbolImage: Bool { traits.isSymbol }
-    /// nil until one is given.
+    /// The configuration; nil until one is given.
     open var configuration: Configuration? { traits.configuration }
-    /// nil until one is given, and for other kinds of configuration.
+    /// The symbol configuration; nil until one is given, and for other kinds of configuration.
     open var symbolConfiguration: SymbolConfiguration? { traits.configuration as? SymbolConfiguration }
     /// The pixels, not turned; for an asset, those that the current traits choose. nil for an empty image.
     open var cgImage: CGImage? { ciImage == nil ? traits.bitmap(.current, scale: scale) : nil }
@@ -182,7 +182,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Stretches the one point after each cap.
+    /// A copy that stretches the one point after each cap.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let left = CGFloat(leftCapWidth), top = CGFloat(topCapHeight)
         let insets = UIEdgeInsets(top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1))
@@ -265,7 +265,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}
-/// What an image literal in source code is.
+/// The type of an image literal in source code.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage.Orientation {

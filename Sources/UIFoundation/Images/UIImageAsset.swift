@@ -6,7 +6,7 @@ import Foundation
 
 /// The variants of one picture, by traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-    /// The picture without variants of its own.
+    /// The picture without its variants.
     private let base: ImageTraits?
     private let lock = NSLock()
     private var variants: [(traits: UITraitCollection, image: UIImage)] = []
@@ -22,8 +22,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The variant that fits `traitCollection` best: of those whose traits all hold, the one that says most. An asset without
-    /// a fitting one answers the picture it began with, else the first that was registered, else an image of size zero.
+    /// The variant that fits `traitCollection` best: among those whose traits all match, the one with the most traits. Without a fitting
+    /// one, the first picture of the asset, else the first registered one, else an image of size zero.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let known = lock.withLock { variants }
         if let found = Self.best(known, traitCollection) { return found.varied { $0.asset = self } }
@@ -43,7 +43,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return found.isSymbolImage ? found.withConfiguration(configuration) : found
     }
 
-    /// Adds a variant, or replaces the one of the same traits. Images of the asset that are shown now follow when they are shown anew.
+    /// Adds a variant, or replaces the one of the same traits. Shown images of the asset change when they are shown again.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         // Without its asset, or each would keep the other.
         let variant = image.varied { $0.asset = nil }
@@ -67,7 +67,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// Takes the variant of exactly a configuration's traits away.
     open func unregisterImage(with configuration: UIImage.Configuration) { unregisterImage(with: configuration.traitCollection ?? UITraitCollection()) }
 
-    /// What was registered for `traits`; nil leaves it to the picture itself.
+    /// The image that was registered for `traits`; nil uses the picture itself.
     package func registered(for traits: UITraitCollection) -> UIImage? { Self.best(lock.withLock { variants }, traits) }
 
     private static func best(_ variants: [(traits: UITraitCollection, image: UIImage)], _ traits: UITraitCollection) -> UIImage? {
@@ -81,7 +81,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// The asset that the image is a variant of; every image has one, made when it is first asked for.
+    /// The asset of which the image is a variant; every image has one, made on first read.
     public var imageAsset: UIImageAsset? {
         if let asset = traits.asset { return asset }
         let made = UIImageAsset(traits)

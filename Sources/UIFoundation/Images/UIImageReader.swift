@@ -1,24 +1,24 @@
-// UIImageReader: reads picture files by a configuration that says how they are decoded (iOS 17).
+// UIImageReader: reads picture files by a configuration for decoding (iOS 17).
 
 import CoreGraphics
 import Foundation
 
 /// Reads picture files.
 public struct UIImageReader: Sendable {
-    /// How files are decoded.
+    /// The options for decoding files.
     public struct Configuration: Sendable {
-        /// Keeps what is brighter than white; pictures here have none of it.
+        /// Whether values brighter than white are kept; pictures here have none.
         public var prefersHighDynamicRange = false
         /// Decodes while reading, not when the image is first shown.
         public var preparesImagesForDisplay = false
-        /// The size in pixels that a picture is at most read at; zero reads it whole.
+        /// The maximum size in pixels of a decoded picture; zero decodes the whole picture.
         public var preferredThumbnailSize = CGSize.zero
-        /// Pixels a point of what is read.
+        /// The pixels per inch of decoded pictures.
         public var pixelsPerInch: CGFloat = 72
         /// Reads files whole.
         public init() {}
     }
-    /// How files are decoded.
+    /// The options for decoding files.
     public let configuration: Configuration
 
     /// Reads files whole.
@@ -38,7 +38,7 @@ public struct UIImageReader: Sendable {
         }
         return configuration.preparesImagesForDisplay ? image.cgImage.map { UIImage(cgImage: $0, scale: image.scale, orientation: image.imageOrientation) } : image
     }
-    /// The picture of a file; nil when it is none.
+    /// The picture of a file; nil if the file is no picture.
     public func image(contentsOf fileURL: URL) -> UIImage? { (try? Data(contentsOf: fileURL)).flatMap(read) }
     /// The picture of some bytes, handed over on another queue.
     public func image(data: Data, completion: @escaping @Sendable (UIImage?) -> Void) { DispatchQueue.global().async { completion(read(data)) } }

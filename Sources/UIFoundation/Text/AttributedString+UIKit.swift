@@ -6,9 +6,9 @@ import Foundation
 extension AttributeScopes {
     /// The attributes that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
-        /// Without it Helvetica 12 is drawn.
+        /// The font; without it Helvetica 12 is drawn.
         public let font: FontAttribute
-        /// Without it black is drawn.
+        /// The colour of the text; without it black is drawn.
         public let foregroundColor: ForegroundColorAttribute
         /// Behind the characters, as high as the line.
         public let backgroundColor: BackgroundColorAttribute
@@ -22,17 +22,17 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// A line below the characters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Without it the foreground's.
+        /// The colour of the underline; without it the foreground's.
         public let underlineColor: UnderlineColorAttribute
         /// A line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Without it the foreground's.
+        /// The colour of the strikethrough; without it the foreground's.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// Without it the foreground's.
+        /// The colour of the stroke; without it the foreground's.
         public let strokeColor: StrokeColorAttribute
         /// Per cent of the font size; negative fills as well.
         public let strokeWidth: StrokeWidthAttribute
-        /// Foundation's own attributes, of which links are drawn.
+        /// Foundation's own attributes; links among them are drawn.
         public let foundation: FoundationAttributes
 
         /// The key of `font`.
@@ -63,7 +63,7 @@ extension AttributeScopes {
         public enum StrokeWidthAttribute: AttributedStringKey { public typealias Value = CGFloat; public static let name = "NSStrokeWidth" }
     }
 
-    /// Names the scope where a conversion asks for one.
+    /// The scope, for conversions that need one.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 

@@ -11,12 +11,12 @@ package enum AttributedTextReading {
     /// Text without a font attribute is Helvetica 12, without a colour black (NSAttributedString UIKit Additions).
     package static var fallbackFont: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
-    /// Where a text will stand, as far as it is known when it is read: attachments are asked for their bounds with it.
+    /// The future place of a text, as far as it is known when the text is read: attachments compute their bounds with it.
     package struct Place {
         package var container: NSTextContainer?
         /// Points for a line; 0: no limit.
         package var width: CGFloat = 0
-        /// Where the text begins in a longer one.
+        /// The start of the text in a longer one.
         package var start = 0
 
         package init(container: NSTextContainer? = nil, width: CGFloat = 0, start: Int = 0) {
@@ -31,7 +31,7 @@ package enum AttributedTextReading {
         return StyledText(string, style: style(attributes), paragraph: paragraph)
     }
 
-    /// - Parameters: `font`, `color` and `paragraph` stand where the string has none of its own.
+    /// - Parameters: `font`, `color` and `paragraph` apply where the string has none of its own.
     package static func styledText(
         _ string: NSAttributedString, font: UIFont? = nil, color: UIColor? = nil, paragraph: NSParagraphStyle? = nil, place: Place = Place()
     ) -> StyledText {
@@ -89,7 +89,7 @@ package enum AttributedTextReading {
         return style
     }
 
-    /// Most texts have a font, a colour and a paragraph style: with nothing else to be found, nothing else is looked for.
+    /// The style of a text with only a font, a colour and a paragraph style, as most texts have; nil if there are other attributes.
     private static func plainStyle(_ attributes: Attributes) -> TextStyle? {
         let font = attributes[.font], color = attributes[.foregroundColor]
         let found = (font == nil ? 0 : 1) + (color == nil ? 0 : 1) + (attributes[.paragraphStyle] == nil ? 0 : 1)
@@ -97,7 +97,7 @@ package enum AttributedTextReading {
         return TextStyle(font: (font as? UIFont ?? fallbackFont).ctFont, color: self.color(color) ?? .black)
     }
 
-    /// In a container of a text layout manager the attachment is asked as TextKit 2 does, else as TextKit 1 does.
+    /// The box of an attachment: computed as in TextKit 2 in a container of a text layout manager, else as in TextKit 1.
     private static func box(_ attachment: NSTextAttachmentContainer, _ attributes: Attributes, font: UIFont, at index: Int, _ place: Place) -> TextInlineBox {
         let line = CGRect(x: 0, y: 0, width: place.width > 0 ? place.width : 10_000_000, height: font.lineHeight)
         let modern = place.container?.textLayoutManagerStorage == nil ? nil : attachment as? NSTextAttachmentLayout
@@ -136,7 +136,7 @@ package enum AttributedTextReading {
 }
 
 extension UIFont {
-    /// As Markdown means it: bold, slanted, of one width.
+    /// The font for Markdown's meaning: bold, slanted, monospaced.
     fileprivate func meaning(_ intent: InlinePresentationIntent) -> UIFont {
         guard !intent.isDisjoint(with: [.emphasized, .stronglyEmphasized, .code]) else { return self }
         let base = intent.contains(.code) ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self

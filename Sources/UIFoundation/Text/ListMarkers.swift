@@ -1,5 +1,5 @@
-// Numbers the items of lists from paragraph to paragraph and writes their markers. AttributedTextReading and TextFlow ask.
-// A list is numbered on while each paragraph is in it; lists inside it do not count (NSTextList, "lists ... range(of:at:)").
+// Numbers the items of lists from paragraph to paragraph and writes their markers. AttributedTextReading and TextFlow call it.
+// Numbering continues while each paragraph is in the list; lists inside it do not count (NSTextList, "lists ... range(of:at:)").
 
 import CoreGraphics
 import CoreText
@@ -10,7 +10,7 @@ package struct ListMarkers {
 
     package init() {}
 
-    /// The marker of the next paragraph, nil where it is in no list.
+    /// The marker of the next paragraph; nil if it is in no list.
     package mutating func next(_ lists: [NSTextList]) -> String? {
         // As far in as this paragraph is in the lists of the one before.
         var common = 0
@@ -31,7 +31,7 @@ package struct ListMarkers {
 
     // MARK: Markers
 
-    /// Signs by the names of CSS's list styles.
+    /// The signs, by the names of CSS's list styles.
     private static let signs = ["box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}", "disc": "\u{2022}", "hyphen": "\u{2043}", "square": "\u{25A0}"]
     private static let numbers: Set<String> = [
         "lower-hexadecimal", "upper-hexadecimal", "octal", "lower-alpha", "lower-latin", "upper-alpha", "upper-latin", "lower-roman", "upper-roman", "decimal",
@@ -112,7 +112,7 @@ extension ListMarkers {
         return found
     }
 
-    /// What stands before a paragraph, and how many lists that is in.
+    /// The marker before a paragraph, and the number of lists around it.
     package struct Marker: Equatable {
         package var text: String
         package var level: Int
@@ -133,7 +133,7 @@ extension ListMarkers {
 }
 
 extension TextParagraph {
-    /// Makes room for a marker before the first line. A list without indents of its own stands as TextEdit's do: each level 36 points
+    /// Makes room for a marker before the first line. A list without its own indents is placed as in TextEdit: each level 36 points
     /// further in, the marker 25 points before its text.
     package mutating func place(marker: String, level: Int) {
         if headIndent == 0, firstLineHeadIndent == 0 { (headIndent, firstLineHeadIndent) = (36 * CGFloat(level), 36 * CGFloat(level)) }

@@ -1,4 +1,4 @@
-// The attributes that UIKit gives attributed strings, and the value types some of them take.
+// UIKit's attributes of attributed strings, and the types of some of their values.
 // Read by AttributedTextReading and by nib decoding.
 
 import Foundation
@@ -6,7 +6,7 @@ import Foundation
 extension NSAttributedString.Key {
     /// UIFont; absent: Helvetica 12.
     public static let font = NSAttributedString.Key("NSFont")
-    /// NSParagraphStyle; absent: the default one. That of a paragraph's first character counts for all of it.
+    /// NSParagraphStyle; if absent, the default one. The style of a paragraph's first character applies to the whole paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// UIColor; absent: black.
     public static let foregroundColor = NSAttributedString.Key("NSColor")

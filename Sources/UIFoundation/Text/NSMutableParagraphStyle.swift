@@ -3,7 +3,7 @@
 import CoreText
 import Foundation
 
-/// A paragraph style whose values can be set. Strings that have it see changes at their next layout.
+/// A paragraph style whose values can be set. Strings with this object show changes at their next layout.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
     open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
@@ -29,6 +29,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
     /// After the others; layout sorts them.
     open func addTabStop(_ tab: NSTextTab) { values.tabStops = (tabStops ?? []) + [tab] }
-    /// The stop that is equal to this one, if there is one.
+    /// Removes the tab stop that is equal to this one, if there is one.
     open func removeTabStop(_ tab: NSTextTab) { values.tabStops = (tabStops ?? []).filter { !$0.isEqual(tab) } }
 }

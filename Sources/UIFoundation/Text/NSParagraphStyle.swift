@@ -1,10 +1,10 @@
 // NSParagraphStyle: alignment, breaking, spacing and indents of a paragraph, in points. NSMutableParagraphStyle changes them.
-// Labels and string drawing read it into CoreText's TextParagraph. Text blocks are not here.
+// Labels and string drawing read it into CoreText's TextParagraph. Text blocks are not supported.
 
 import CoreText
 import Foundation
 
-/// Where the lines of a paragraph stand.
+/// The alignment of a paragraph's lines.
 public enum NSTextAlignment: Int, Sendable {
     /// `justified` stretches the spaces of every line but the last.
     case left, center, right, justified
@@ -12,19 +12,19 @@ public enum NSTextAlignment: Int, Sendable {
     case natural
 }
 
-/// What happens to text that is wider than its space.
+/// The handling of text that is wider than its space.
 public enum NSLineBreakMode: Int, Sendable {
     /// Word and character wrapping make more lines; clipping and the truncating modes shorten the last one.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Where the lines of a paragraph begin.
+/// The side at which a paragraph's lines begin.
 public enum NSWritingDirection: Int, Sendable {
-    /// `natural` goes by the first letter that has a direction.
+    /// `natural` follows the first letter that has a direction.
     case natural = -1, leftToRight, rightToLeft
 }
 
-/// How text stands in text of another direction; added to a direction's number in `NSAttributedString.Key.writingDirection`.
+/// The embedding of text in text of another direction; added to a direction's number in `NSAttributedString.Key.writingDirection`.
 public enum NSWritingDirectionFormatType: Int, Sendable {
     /// Embedded: the letters keep their own directions. Overridden: all go one way.
     case embedding = 0, override = 2
@@ -40,7 +40,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         public let rawValue: UInt
         /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Takes a word along to the last line rather than leaving one word alone there.
+        /// Moves a word to the last line so that no word is alone there.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Breaks Korean text between words instead of between syllables.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
@@ -75,13 +75,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// Points after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Points before the paragraph, unless it is the first.
+    /// The points before the paragraph, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// Points from the leading side to the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     /// Points from the leading side to the other lines.
     open var headIndent: CGFloat { values.headIndent }
-    /// Points from the leading side to the lines' ends; zero or negative counts from the trailing side.
+    /// The points from the leading side to the lines' ends; zero or negative values are measured from the trailing side.
     open var tailIndent: CGFloat { values.tailIndent }
     /// Points; 0 for none.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -92,7 +92,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// 0 to 1: words are parted where a line without that would be shorter than this share of its width. 0, the default, takes the
     /// layout manager's. Parting needs a dictionary of the first of `Locale.preferredLanguages` (Debian's hyphen-* packages).
     open var hyphenationFactor: Float { values.effectiveHyphenationFactor }
-    /// Makes `hyphenationFactor` 1 where it is 0. False at first.
+    /// Whether `hyphenationFactor` becomes 1 if it is 0. Default false.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Kept; letters are never moved closer before text is cut.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
@@ -105,7 +105,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Points between the stops after the last one; 0 is 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-    /// Where a language begins ("ar" on the right); nil asks for the first preferred one.
+    /// The writing direction of a language ("ar" begins on the right); nil means the first preferred language.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = languageName ?? Locale.preferredLanguages.first ?? "en"
         return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -129,7 +129,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open override var hash: Int { values.hashValue }
 }
 
-/// What a paragraph style holds.
+/// The values of a paragraph style.
 package struct ParagraphValues: Hashable {
     package var alignment = NSTextAlignment.natural
     package var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -33,7 +33,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// True: shadows may be read from archives that name their classes.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A shadow of its own, which can be changed.
+    /// A separate shadow, which can be changed.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

@@ -1,11 +1,11 @@
 // Measuring and drawing strings in the current graphics context: `size`, `boundingRect`, `draw`.
-// A face over TextLayout. Draws nothing outside a graphics context.
+// A thin layer over TextLayout. Draws nothing outside a graphics context.
 
 import CoreGraphics
 import CoreText
 import Foundation
 
-/// How text is laid out for measuring and drawing.
+/// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: Int
@@ -13,7 +13,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The last line that fits is truncated when text is left over.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// The origin is the upper left corner and lines wrap; without it, it is one line's baseline.
+    /// The origin is the upper left corner, and lines wrap; without this option the origin is one line's baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Adds the font's leading between lines.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -70,7 +70,7 @@ package enum StringDrawing {
 }
 
 extension NSString {
-    /// Points of the string on as many lines as it has line breaks.
+    /// The size in points of the string, with as many lines as it has line breaks.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StringDrawing.size(AttributedTextReading.styledText(self as String, attrs ?? [:]))
     }

@@ -1,15 +1,15 @@
-// How far string drawing may shrink text, and how far it did. NSStringDrawing asks it.
+// The permitted and the actual shrinking of text in string drawing. NSStringDrawing reads and writes it.
 
 import CoreGraphics
 import CoreText
 import Foundation
 
-/// What drawing was told and found out: the scale it may shrink to, and the scale and bounds it used.
+/// The input and output of string drawing: the permitted scale, and the scale and bounds that were used.
 open class NSStringDrawingContext: NSObject {
     /// 0 to 1; 0 does not shrink. Kept; text is drawn in its own size.
     open var minimumScaleFactor: CGFloat = 0
     /// Set to 1 by measuring: text is not shrunk here.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// Points of what the last measuring or drawing used.
+    /// The bounds in points of the last measured or drawn text.
     open internal(set) var totalBounds = CGRect.zero
 }

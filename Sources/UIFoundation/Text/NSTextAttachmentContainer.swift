@@ -1,9 +1,9 @@
-// What text layout asks of an object that stands in text. NSTextAttachment, which may be a view, is UIKit's; layout knows no view.
+// Text layout's interface to an object in text. NSTextAttachment, which may have a view, belongs to UIKit; layout knows no view.
 
 import CoreGraphics
 import Foundation
 
-/// What text layout asks of an object that stands in text.
+/// Text layout's interface to an object in text.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
     /// The image to draw in `imageBounds`.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
@@ -11,7 +11,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     func attachmentBounds(for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect
 }
 
-/// Lays out and draws content that stands in the text of a text layout manager.
+/// Lays out and draws an object in the text of a text layout manager.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
     /// The image to draw in `bounds`; nil where nothing is drawn.
     func image(for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?) -> UIImage?

@@ -1,11 +1,11 @@
-// NSTextList: what stands before each item of a list. Paragraph styles hold the lists that a paragraph is in; ListMarkers
+// NSTextList: the markers of a list's items. Paragraph styles hold the lists that a paragraph is in; ListMarkers
 // numbers the items, and layout draws the marker before the first line.
 
 import Foundation
 
 /// A list: bullets or numbers before paragraphs. The markers are drawn; they are not characters of the text.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// A marker as text; `{decimal}` and its like stand for the item's number, `{disc}` and its like for a sign.
+    /// A marker as text; `{decimal}` and similar words mean the item's number, `{disc}` and similar words a sign.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         /// The text itself.
         public let rawValue: String
@@ -49,19 +49,19 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         public static let decimal = MarkerFormat("{decimal}")
     }
 
-    /// How markers of nested lists look.
+    /// The display of nested lists' markers.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
         /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The marker of the list around this one comes first: 2.1.
+        /// Puts the marker of the enclosing list first: 2.1.
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
     /// Of every item.
     open private(set) var markerFormat: MarkerFormat
-    /// Whether the marker of the list around comes first.
+    /// Whether the marker of the enclosing list comes first.
     open private(set) var listOptions: Options
     /// The number of the first item. 1 at first.
     open var startingItemNumber: Int
@@ -70,7 +70,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// False: strings hold the items only.
     open class var includesTextListMarkers: Bool { false }
 
-    /// A list whose first item has a number of its own.
+    /// Creates a list whose first item has the given number.
     public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
         self.markerFormat = markerFormat
         listOptions = options
@@ -78,7 +78,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         super.init()
     }
 
-    /// `options` are the bits of `Options`. Items count from 1.
+    /// Creates a list; `options` are the bits of `Options`. Items count from 1.
     public convenience init(markerFormat: MarkerFormat, options: Int) {
         self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(truncatingIfNeeded: options)), startingItemNumber: 1)
     }
@@ -105,6 +105,6 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber)
     }
 
-    /// What stands before an item. Letters and Roman numbers begin at 1; other numbers are written in decimals.
+    /// The marker of an item. Letters and Roman numbers begin at 1; other numbers are written in decimals.
     open func marker(forItemNumber itemNumber: Int) -> String { ListMarkers.text(markerFormat.rawValue, itemNumber) }
 }

@@ -1,10 +1,10 @@
-// NSTextLocation: a place in the text of a content manager, and the one of a text storage. NSTextRange holds two.
+// NSTextLocation: a position in the text of a content manager, and the one for a text storage. NSTextRange holds two.
 
 import Foundation
 
 /// A place between characters. Places of one content manager can be compared.
 public protocol NSTextLocation: NSObjectProtocol {
-    /// Whether this place is before, at or behind another one.
+    /// Whether this position is before, at or behind another one.
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 

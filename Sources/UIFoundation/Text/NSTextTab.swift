@@ -1,4 +1,4 @@
-// NSTextTab: a stop that a tab character reaches. NSParagraphStyle holds them; TextLayout places the text behind a tab.
+// NSTextTab: a stop to which a tab character moves. NSParagraphStyle holds them; TextLayout places the text behind a tab.
 
 import CoreText
 import Foundation
@@ -7,18 +7,18 @@ import Foundation
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
-    /// The names of `options`.
+    /// The keys of `options`.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String
         /// Any name; those that have no constant here are kept.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A CharacterSet: the characters that end what a decimal stop aligns.
+        /// A CharacterSet: the characters that end the part that a decimal stop aligns.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// Text begins at a left stop, ends at a right one, has its middle at a centred one. A right stop with column terminators
-    /// is a decimal stop: what is before the first of them ends there.
+    /// The alignment: text begins at a left stop, ends at a right one, has its middle at a centred one. A right stop with column terminators
+    /// is a decimal stop: the part before the first terminator ends there.
     open private(set) var alignment: NSTextAlignment
     /// Points from the line's start.
     open private(set) var location: CGFloat

@@ -1,5 +1,5 @@
-// Which rules part the words of a paragraph, and the sentence that says once that the machine has none for a language.
-// NSParagraphStyle and layout managers ask it; the rules are CoreText's Hyphenation.
+// The hyphenation rules of a paragraph, and the sentence that says once that the machine has none for a language.
+// NSParagraphStyle and layout managers call it; CoreText's Hyphenation has the rules.
 
 import CoreText
 import Foundation
@@ -8,7 +8,7 @@ enum ParagraphHyphenation {
     /// The language a person has chosen (NSParagraphStyle, hyphenationFactor: "the first item in preferredLanguages").
     private static var language: String { Locale.preferredLanguages.first ?? "en" }
 
-    /// Turns parting on in a paragraph; 0 or less leaves it off.
+    /// Turns hyphenation on in a paragraph; 0 or less leaves it off.
     static func apply(_ factor: CGFloat, to paragraph: inout TextParagraph) {
         guard factor.isFinite, factor > 0 else { return }
         let language = language

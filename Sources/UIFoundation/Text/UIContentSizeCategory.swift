@@ -1,4 +1,4 @@
-// The text sizes a person chooses in Settings, in order, and how they compare.
+// The text sizes that a person chooses in Settings, in order, and their comparison.
 // Text styles and UIFontMetrics scale by it. Traits carry the present one.
 
 import Foundation
@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Creates a name from any text; the text is not checked against the known names.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// No size said; counts as `large`.
+    /// No size is set; counts as `large`.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Body text of 14 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -42,18 +42,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Position in the order of sizes; unknown categories count as large.
+    /// The position in the order of sizes; unknown categories count as large.
     package var index: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 
     /// One of the five larger sizes; layouts often change for them.
     public var isAccessibilityCategory: Bool { index >= 7 }
 
-    /// By size; unknown categories count as `large`.
+    /// Compares sizes; unknown categories count as `large`.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.index < right.index }
-    /// By size; unknown categories count as `large`.
+    /// Compares sizes; unknown categories count as `large`.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.index <= right.index }
-    /// By size; unknown categories count as `large`.
+    /// Compares sizes; unknown categories count as `large`.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.index > right.index }
-    /// By size; unknown categories count as `large`.
+    /// Compares sizes; unknown categories count as `large`.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.index >= right.index }
 }

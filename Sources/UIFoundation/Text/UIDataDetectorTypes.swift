@@ -1,9 +1,9 @@
-// UIDataDetectorTypes and what finds links and telephone numbers in a text view that is not editable.
-// NSLayoutManager shows them as links, UITextView follows them. Dates, addresses and flights are not looked for.
+// UIDataDetectorTypes and the detector of links and telephone numbers in a text view that is not editable.
+// NSLayoutManager shows them as links, UITextView follows them. Dates, addresses and flights are not detected.
 
 import Foundation
 
-/// What a text view turns into links by itself.
+/// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: UInt
@@ -21,7 +21,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
     /// Flights: not found here.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// What the system has suggestions for: not found here.
+    /// Words for which the system has suggestions: not detected here.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
     /// Sums of money: not found here.
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)

@@ -1,4 +1,4 @@
-// The kinds of value that fonts are chosen by: weights, widths and text styles.
+// The values by which fonts are chosen: weights, widths and text styles.
 // Numbers are Apple's; the sizes of styles are in TextStyleSizes.
 
 import Foundation
@@ -46,7 +46,7 @@ extension UIFont {
         }
     }
 
-    /// How wide letters are. There is one width here: all are drawn as `standard`.
+    /// The width of letters. There is one width here: all are drawn as `standard`.
     public struct Width: RawRepresentable, Hashable, Sendable {
         /// -1 to 1, 0 for standard.
         public let rawValue: CGFloat
@@ -62,7 +62,7 @@ extension UIFont {
         public static let expanded = Width(rawValue: 0.2)
     }
 
-    /// What a text is for, which decides its size and weight in each content size category.
+    /// The purpose of a text, which decides its size and weight in each content size category.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name as plain text.
         public let rawValue: String
@@ -84,7 +84,7 @@ extension UIFont {
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// 15 points in the category `large`.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// 17 points in the category `large`; what unknown styles are.
+        /// 17 points in the category `large`; unknown styles count as this one.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// 16 points in the category `large`.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")

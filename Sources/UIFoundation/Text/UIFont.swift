@@ -11,7 +11,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     package let ctFont: FontInstance
     /// The text style that this font was made for, which scales with the content size category.
     package let textStyle: TextStyle?
-    /// How UIFontMetrics made this font of another one.
+    /// The scaling by which UIFontMetrics made this font from another one.
     package let scaling: Scaling?
 
     package struct Scaling: Sendable {
@@ -27,7 +27,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The system font of 14 points: what a device gives has no face to draw with.
+    /// Creates the system font of 14 points: a device's font has no face to draw with.
     public override convenience init() { self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).ctFont) }
 
     /// The font of a name; nil when there is none.
@@ -40,10 +40,10 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(font)
     }
 
-    /// The font that fits a descriptor best.
+    /// Creates the font that fits a descriptor best.
     /// - Parameters:
-    ///   - descriptor: what is asked for.
-    ///   - pointSize: points; 0 keeps the descriptor's size.
+    /// - descriptor: the requested attributes.
+    /// - pointSize: points; 0 keeps the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         AppFonts.register()
         self.init(descriptor.resolved(size: pointSize), textStyle: pointSize == 0 ? descriptor.textStyle : nil)
@@ -67,7 +67,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The object itself: fonts do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The UIFont that a font of Core Text was cast from, or a new one of it.
+    /// The UIFont from which a Core Text font was cast, or a new one for it.
     package static func bridged(_ font: CTFont) -> UIFont { font.object as? UIFont ?? UIFont(font.instance) }
 
     private static func sane(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 17 }
@@ -76,7 +76,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     /// Points; 0 or less gives 17. Drawn with Inter, in San Francisco's metrics.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize))) }
-    /// Points; 0 or less gives 17. Weights between the named ones take the nearest.
+    /// The system font of a size in points; 0 or less gives 17. Weights between the named ones use the nearest.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: sane(fontSize), weight: weight.cssWeight))
     }
@@ -131,14 +131,14 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         return FontFamilies.members(of: familyName)
     }
 
-    /// As it was asked for, whichever face draws it; begins with a dot for system fonts.
+    /// The requested family, whichever face draws it; begins with a dot for system fonts.
     open var familyName: String { ctFont.request.family }
-    /// The PostScript name, as it was asked for.
+    /// The requested PostScript name.
     open var fontName: String { ctFont.request.postScriptName }
 
     // MARK: Metrics, in points
 
-    /// The size it was made with.
+    /// The size in points with which the font was made.
     open var pointSize: CGFloat { ctFont.size }
     /// Above the baseline.
     open var ascender: CGFloat { ctFont.ascent }
@@ -150,7 +150,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open var xHeight: CGFloat { ctFont.xHeight }
     /// Ascender and descender, without leading.
     open var lineHeight: CGFloat { ctFont.ascent + ctFont.descent }
-    /// Space between lines that the font asks for.
+    /// The space between lines that the font wants.
     open var leading: CGFloat { ctFont.leading }
 
     /// 0 or less gives 17. The new font no longer follows a text style.

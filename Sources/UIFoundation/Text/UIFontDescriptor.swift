@@ -1,12 +1,12 @@
-// UIFontDescriptor: a font request as attributes, which can be varied before a font is made of it.
-// UIFont(descriptor:size:) resolves it. Matching by other attributes than name, family, traits and size is not here.
+// UIFontDescriptor: a font request as attributes, which can be varied before a font is made from it.
+// UIFont(descriptor:size:) resolves it. Matching by attributes other than name, family, traits and size is not supported.
 
 import CoreText
 import Foundation
 
 /// A description of a font. Immutable.
 open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// What was asked for, not what was found.
+    /// The requested attributes, not those of the font that was found.
     open private(set) var fontAttributes: [AttributeName: Any]
 
     /// Attributes other than name, family, face, size, traits and text style are only kept.
@@ -78,14 +78,14 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     /// nil for an attribute that was not given.
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-    /// New values replace old ones.
+    /// A descriptor with more attributes; new values replace old ones.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
     /// Points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
-    /// A face as "Bold"; counts with a family and without a name.
+    /// A descriptor with a face such as "Bold"; it applies with a family and without a name.
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
     /// Drops name and text style, which would win over the family.
@@ -189,9 +189,9 @@ extension UIFontDescriptor {
         public let rawValue: String
         /// Creates a name from any text; the text is not checked against the known names.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Which feature.
+        /// The feature.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// Which setting of the feature.
+        /// The setting of the feature.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 
@@ -239,12 +239,12 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor {
-    /// The font this describes; unknown names give the system font, as `UIFont(descriptor:size:)` never fails.
+    /// The font for this descriptor; unknown names give the system font, because `UIFont(descriptor:size:)` never fails.
     package func resolved(size: CGFloat) -> FontInstance {
         CTFontDescriptor(attributes: coreTextAttributes).resolved(size: size)
     }
 
-    /// The attributes by Core Text's names, which have the same values.
+    /// The attributes under Core Text's names, which have the same values.
     var coreTextAttributes: [String: Any] {
         var all: [String: Any] = [:]
         for (key, value) in fontAttributes { all[key.rawValue] = value }

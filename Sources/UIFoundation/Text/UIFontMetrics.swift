@@ -16,7 +16,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The metrics of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// For the current traits' content size category. `font` is as it is at the size Large.
+    /// The font for the current traits' content size category. `font` has its size for the category Large.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
     /// For the current traits' content size category; `maximumPointSize` is a limit in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil) }
@@ -26,11 +26,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// `font` in the size that the text style has in the person's text size.
+    /// `font` in the size of the text style for the person's text size.
     /// - Parameters:
-    ///   - font: as it is at the size Large.
-    ///   - maximumPointSize: points; 0 for no limit.
-    ///   - traitCollection: where the text size comes from; nil for the system's.
+    /// - font: the font for the category Large.
+    /// - maximumPointSize: points; 0 for no limit.
+    /// - traitCollection: the source of the text size; nil for the system's.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
         let scaled = font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
@@ -48,8 +48,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// This font at the content size category of `traits`: what `adjustsFontForContentSizeCategory` asks for.
-    /// The same font where it depends on no category.
+    /// This font at the content size category of `traits`, for `adjustsFontForContentSizeCategory`.
+    /// The same font if it depends on no category.
     package func adjusted(to traits: UITraitCollection) -> UIFont {
         if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
         guard let scaling else { return self }

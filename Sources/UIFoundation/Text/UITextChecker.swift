@@ -1,5 +1,5 @@
-// UITextChecker: finds misspelt words and offers others, with the word lists of the system's spelling dictionaries (hunspell's
-// .dic files, or /usr/share/dict). Without a list for a language no word of it is wrong.
+// UITextChecker: finds misspelt words and suggests others, with the word lists of the system's spelling dictionaries (hunspell's
+// .dic files, or /usr/share/dict). In a language without a list, no word counts as wrong.
 import CoreText
 import Foundation
 
@@ -24,14 +24,14 @@ open class UITextChecker: NSObject {
     open class func unlearnWord(_ word: String) { learned.remove(word.lowercased()) }
     /// This checker takes the word for right.
     open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
-    /// What this checker takes for right.
+    /// The words that this checker counts as right.
     open var ignoredWords: [String]? {
         get { ignored.isEmpty ? nil : ignored.sorted() }
         set { ignored = Set(newValue ?? []) }
     }
 
-    /// The first misspelt word at or after `startingOffset`, in UTF-16 units; its location is `NSNotFound` when there is none.
-    /// With `wrapFlag` the search goes on from the beginning of the range.
+    /// The first misspelt word at or after `startingOffset`, in UTF-16 units; its location is `NSNotFound` if there is none.
+    /// With `wrapFlag` the search continues at the beginning of the range.
     open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
         let text = stringToCheck as NSString
         let none = NSRange(location: NSNotFound, length: 0)
@@ -72,7 +72,7 @@ open class UITextChecker: NSObject {
         return word.first?.isUppercase == true ? found.map { $0.prefix(1).uppercased() + $0.dropFirst() } : found
     }
 
-    /// Words that begin with what the range holds, in order; nil when none is known.
+    /// The words that begin with the range's text, in order; nil if none is known.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let start = word(range, string)?.lowercased(), !start.isEmpty, let words = words(of: language) else { return nil }
         let found = words.filter { $0.hasPrefix(start) && $0 != start }.sorted { ($0.count, $0) < ($1.count, $1) }
@@ -108,7 +108,7 @@ open class UITextChecker: NSObject {
 
 /// The machine's lists of words.
 @MainActor package enum WordLists {
-    /// Where dictionaries lie; tests have their own.
+    /// The folders of dictionaries; tests set their own.
     package static var folders = ["/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts"]
 
     private static var files: [String: String] {

@@ -1,4 +1,4 @@
-// The area of an exclusion path, and what it leaves of a line. NSTextContainer asks it. Knows no text.
+// The area of an exclusion path, and the parts of a line that it leaves free. NSTextContainer calls it. It knows no text.
 
 import CoreGraphics
 import Foundation
@@ -41,7 +41,7 @@ package struct ExclusionArea {
         polygons = made
     }
 
-    /// What is left of `free` between two heights.
+    /// The parts of `free` that are left between two heights.
     package func cut(_ free: [ClosedRange<CGFloat>], top: CGFloat, bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         guard bounds.maxY > top, bounds.minY < bottom else { return free }
         var left = free

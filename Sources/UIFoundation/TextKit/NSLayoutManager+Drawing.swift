@@ -1,5 +1,5 @@
 // Draws the lines of a layout manager into the current graphics context, backgrounds before glyphs.
-// The members that apps override are in NSLayoutManager; the painting is TextLayout's.
+// NSLayoutManager has the members that apps override; TextLayout paints.
 
 import CoreGraphics
 import CoreText

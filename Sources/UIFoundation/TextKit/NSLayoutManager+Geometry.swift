@@ -1,5 +1,5 @@
 // Rectangles, points and glyphs of a layout manager, in the coordinates of a container.
-// The members that apps override are in NSLayoutManager; lines come from TextFlow.
+// NSLayoutManager has the members that apps override; TextFlow supplies the lines.
 
 import CoreGraphics
 import CoreText
@@ -106,7 +106,7 @@ extension NSLayoutManager {
         return area.isNull ? .zero : area
     }
 
-    /// With a selection, lines that it covers to their end reach to the container's edge.
+    /// The rectangles of a range. With a selection, a line that it covers to the end has a rectangle that reaches the container's edge.
     package func enclosingRects(_ range: NSRange, selected: NSRange?, in container: NSTextContainer) -> [CGRect] {
         var rects: [CGRect] = []
         for line in flow.lines(in: range) where line.container === container && range.length > 0 {
@@ -130,7 +130,7 @@ extension NSLayoutManager {
 
     // MARK: Carets
 
-    /// The caret before a UTF-16 unit, 2 points wide; at a line's end of the line above where `backward` says so.
+    /// The caret before a UTF-16 unit, 2 points wide; at a line's end on the upper line if `backward` is true.
     package func caret(at offset: Int, backward: Bool = false, container: NSTextContainer? = nil) -> CGRect? {
         let offset = min(max(offset, 0), numberOfGlyphs)
         if offset == numberOfGlyphs, let empty = emptyLine() {

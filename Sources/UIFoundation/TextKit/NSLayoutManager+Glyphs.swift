@@ -1,4 +1,4 @@
-// What apps ask of single glyphs and of the layout's end. Lines come from TextFlow; glyphs are UTF-16 units (DIVERGENCES).
+// Single glyphs and the layout's end, for apps. TextFlow supplies lines; glyphs are UTF-16 units (DIVERGENCES).
 
 import CoreGraphics
 import CoreText
@@ -14,7 +14,7 @@ extension NSLayoutManager {
         return line.layout.text.style(at: local).box?.bounds.size ?? none
     }
 
-    /// Whether a glyph has a place and no shape: tabs and what separates lines.
+    /// Whether a glyph has a place but no shape: tabs and line separators.
     public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         guard isValidGlyphIndex(glyphIndex), let text = textStorage?.string as NSString?, glyphIndex < text.length else { return false }
         return [0x09, 0x0A, 0x0D, 0x2028, 0x2029].contains(text.character(at: glyphIndex))

@@ -1,11 +1,11 @@
-// NSLayoutManager: what apps call and override of TextKit 1. State and overridable members; the lines are TextFlow's,
-// geometry is NSLayoutManager+Geometry, drawing NSLayoutManager+Drawing. A glyph is a UTF-16 unit here.
+// NSLayoutManager: the part of TextKit 1 that apps call and override. State and overridable members; TextFlow has the lines,
+// NSLayoutManager+Geometry the geometry, NSLayoutManager+Drawing the drawing. A glyph is a UTF-16 unit here.
 
 import CoreGraphics
 import CoreText
 import Foundation
 
-/// Lays the text of a storage out in containers and draws it. Points, y down, relative to the container.
+/// Lays the text of a storage out in containers and draws it. Coordinates are points, y down, relative to the container.
 open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The text; its layout is made anew for another one.
     open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { textStorageIsAnother() } } }
@@ -17,22 +17,22 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { geometryChanged() } } }
     /// For paragraphs whose own factor is 0: words are parted where a line without that would be shorter than this share of its place.
     open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { flow.reset(); invalidated() } } }
-    /// Makes the factor 1 where it is 0. False at first.
+    /// Whether the hyphenation factor becomes 1 if it is 0. Default false.
     open var usesDefaultHyphenation = false { didSet { if usesDefaultHyphenation != oldValue { flow.reset(); invalidated() } } }
-    /// A text layout manager may forbid to part words, whatever paragraphs say.
+    /// Whether words may be hyphenated; a text layout manager may forbid it, whatever paragraphs say.
     package var partsWords = true { didSet { if partsWords != oldValue { flow.reset(); invalidated() } } }
-    /// Lets layout skip what nobody looks at. Layout is always contiguous here, as `hasNonContiguousLayout` says.
+    /// Whether layout may skip text that is not shown. Layout is always contiguous here, as `hasNonContiguousLayout` says.
     open var allowsNonContiguousLayout = false
     /// False: see `allowsNonContiguousLayout`.
     open var hasNonContiguousLayout: Bool { false }
     package lazy var flow = TextFlow(self)
-    /// How a text view shows its text: links, secrets, and the height of an empty last line.
+    /// A text view's display of its text: links, secrets, and the height of an empty last line.
     package var display = TextDisplay() { didSet { displayChanged() } }
     /// Told when lines or colours changed: a text view draws again.
     package var onInvalidation: (() -> Void)?
-    /// Told of every edit of the storage before layout is asked again: a text layout manager forgets its fragments.
+    /// Called for every edit of the storage before layout is requested again: a text layout manager discards its fragments.
     package var onStale: ((NSRange, Int) -> Void)?
-    /// What stands in a range instead of the storage's own text, as long as that; nil: the text itself.
+    /// Returns the text that replaces a range of the storage's text, with the same length; nil for the text itself.
     package var shownText: ((NSRange) -> NSAttributedString?)?
     /// Told of edits of characters, after the lines are stale: a text view moves its selection.
     package var onEdit: ((NSRange, Int) -> Void)?
@@ -47,10 +47,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Containers
 
-    /// After the others; retains it.
+    /// Adds a container after the others and retains it.
     open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-    /// Text flows from the container before into it.
+    /// Inserts a container; text flows into it from the one before.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         textContainers.insert(container, at: min(max(index, 0), textContainers.count))
         container.layoutManager = self
@@ -79,14 +79,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
         invalidated()
     }
 
-    /// Lays the characters out again when somebody asks.
+    /// Marks the characters for a new layout, which is made on the next request.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
         flow.invalidate(charRange)
         actualCharRange?.pointee = charRange
         invalidated()
     }
 
-    /// Chooses glyphs and positions again when somebody asks.
+    /// Marks glyphs and positions for a new choice, which is made on the next request.
     open func invalidateGlyphs(forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?) {
         if delta == 0 { flow.invalidate(charRange) } else { flow.reset() }
         actualCharRange?.pointee = charRange
@@ -149,7 +149,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(charIndex, 0), numberOfGlyphs) }
     /// The number itself, kept within the text.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(glyphIndex, 0), numberOfGlyphs) }
-    /// Whether there is a glyph of this number.
+    /// Whether a glyph with this number exists.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
 
     /// The glyphs of characters: whole characters as a person sees them.
@@ -166,7 +166,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
         return range
     }
 
-    /// The glyphs that stand in a container.
+    /// The glyphs in a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange { rangeOfGlyphs(in: container) }
     /// The glyphs of lines that touch a rectangle of a container.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange { rangeOfLines(touching: bounds, in: container) }
@@ -175,9 +175,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Geometry
 
-    /// What the lines of a container take, with an empty last line.
+    /// The area of a container's lines, including an empty last line.
     open func usedRect(for container: NSTextContainer) -> CGRect { usedArea(of: container) }
-    /// The container that a glyph stands in, and the glyphs of it.
+    /// The container of a glyph, and the glyphs in it.
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
         guard let line = flow.line(at: glyphIndex) else { return nil }
         effectiveGlyphRange?.pointee = rangeOfGlyphs(in: line.container)
@@ -193,7 +193,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool) -> CGRect {
         lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     }
-    /// What the text of a line takes of its place.
+    /// The part of a line's area that its text uses.
     open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         guard let line = flow.line(at: glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = line.range
@@ -205,9 +205,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open var extraLineFragmentRect: CGRect { emptyLine()?.fragment ?? .zero }
     /// The same, as wide as its padding.
     open var extraLineFragmentUsedRect: CGRect { emptyLine()?.used ?? .zero }
-    /// Where the empty last line stands.
+    /// The container of the empty last line.
     open var extraLineFragmentTextContainer: NSTextContainer? { emptyLine()?.container }
-    /// The glyphs that an ellipsis stands for; location `NSNotFound` when none.
+    /// The glyphs that an ellipsis replaces; location `NSNotFound` if there are none.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { hiddenGlyphs(atLineOf: glyphIndex) }
     /// The smallest rectangle around glyphs of a container.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { areaOfGlyphs(clamped(glyphRange), in: container) }
@@ -233,7 +233,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// The glyph nearest to a point, and how far into it the point lies, 0 to 1.
+    /// The glyph nearest to a point, and the fraction of it before the point, 0 to 1.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int {
         let found = character(at: point, in: container)
         partialFraction?.pointee = found.fraction
@@ -241,9 +241,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     }
     /// The glyph nearest to a point.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { character(at: point, in: container).offset }
-    /// How far into the nearest glyph a point lies, 0 to 1.
+    /// The fraction of the nearest glyph before a point, 0 to 1.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat { character(at: point, in: container).fraction }
-    /// The character nearest to a point, and how far into it the point lies, 0 to 1.
+    /// The character nearest to a point, and the fraction of it before the point, 0 to 1.
     open func characterIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int {
         let found = character(at: point, in: container)
         partialFraction?.pointee = found.fraction
@@ -256,7 +256,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { paintBackground(clamped(glyphsToShow), at: origin) }
     /// Draws glyphs and the lines under and through them. Overrides add their own.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { paintGlyphs(clamped(glyphsToShow), at: origin) }
-    /// Draws the line below glyphs of one line of text; `drawGlyphs` calls it for each part that is underlined.
+    /// Draws the line below glyphs of one line of text; `drawGlyphs` calls it for each underlined part.
     open func underlineGlyphRange(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
@@ -264,7 +264,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
             forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: lineRect.height - location(forGlyphAt: glyphRange.location).y, lineFragmentRect: lineRect,
             lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
-    /// The drawing itself; `baselineOffset` counts from the bottom of the line to the baseline. Overrides draw their own line.
+    /// Draws the line itself; `baselineOffset` is the distance from the bottom of the line to the baseline. Overrides draw their own line.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
@@ -282,7 +282,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
     ) { paint(.strikethroughs, clamped(glyphRange), at: containerOrigin) }
-    /// Fills the rectangles of a background; `drawBackground` calls it with the colour set as fill.
+    /// Fills the rectangles of a background; `drawBackground` calls it with the colour set as fill colour.
     open func fillBackgroundRectArray(_ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor) {
         for index in 0..<rectCount { UIGraphicsGetCurrentContext()?.fill(rectArray[index]) }
     }

@@ -1,5 +1,5 @@
 // NSTextContainer: the region that a layout manager fills with lines. Size, exclusions, limits.
-// Apps subclass it for regions that are not rectangles. TextFlow asks it for the place of each line.
+// Apps subclass it for regions that are not rectangles. TextFlow calls it for the place of each line.
 
 import CoreGraphics
 import Foundation
@@ -10,7 +10,7 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
     open var size: CGSize { didSet { if size != oldValue { changed() } } }
     /// Areas that lines go around, in the container's coordinates.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
-    /// How the last line ends when text is left over.
+    /// The handling of the last line if text is left over.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
     /// Points at both ends of each line. 5 at first.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
@@ -20,12 +20,12 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
     open var widthTracksTextView = false
     /// The height follows the text view's.
     open var heightTracksTextView = false
-    /// The layout manager that it was added to.
+    /// The layout manager to which the container was added.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
     /// An NSTextLayoutManager, which lays out through `layoutManager`.
     package weak var textLayoutManagerStorage: AnyObject?
-    /// What keeps the views that stand in the text: a text view's AttachmentViews.
+    /// The owner of the views in the text: a text view's AttachmentViews.
     package weak var attachmentViewsStorage: AnyObject?
 
     /// A container with a size of (0, 0) has no limits.
@@ -63,12 +63,12 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
         for container in containers { newLayoutManager.addTextContainer(container) }
     }
 
-    /// Whether every line has the container's whole width: true without exclusion paths; subclasses whose
-    /// `lineFragmentRect` differs need not override it.
+    /// Whether every line has the container's whole width: true without exclusion paths; subclasses with another
+    /// `lineFragmentRect` need not override it.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-    /// The first place in `proposedRect` for a line, moved down when there is none beside the exclusions; `remaining`
-    /// receives what is left of the rectangle to the right. Zero when the container ends above.
+    /// The first place in `proposedRect` for a line, moved down if there is no room beside the exclusions; `remaining`
+    /// receives the rest of the rectangle to the right. Zero if the container ends above.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?
     ) -> CGRect {

@@ -1,5 +1,5 @@
-// NSTextStorage: attributed text that tells its layout managers what changed. Editing and its notices;
-// what follows from the four primitives a subclass overrides. TextStorageRuns reads its attributes. Text views and apps own one.
+// NSTextStorage: attributed text that reports changes to its layout managers. Editing and its notifications, over
+// the four primitives that a subclass overrides. TextStorageRuns reads its attributes. Text views and apps own one.
 
 import Foundation
 
@@ -7,7 +7,7 @@ import Foundation
 /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
 /// `edited(_:range:changeInLength:)` in the last two (NSTextStorage documentation, subclassing notes).
 open class NSTextStorage: NSMutableAttributedString {
-    /// What an edit changed.
+    /// The kinds of change in an edit.
     public struct EditActions: OptionSet, Hashable, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -19,24 +19,24 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    /// Posted before attributes are fixed, after the delegate heard of it.
+    /// Posted before attributes are fixed, after the delegate was told.
     public static let willProcessEditingNotification = NSNotification.Name("NSTextStorageWillProcessEditingNotification")
-    /// Posted after attributes were fixed and before layout managers hear of the edit.
+    /// Posted after attributes were fixed and before layout managers are told of the edit.
     public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 
     /// Not retained.
     open weak var delegate: NSTextStorageDelegate?
     /// In the order in which they were added.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// What the edit in progress changed so far; empty between edits.
+    /// The changes of the edit in progress; empty between edits.
     open private(set) var editedMask: EditActions = []
-    /// UTF-16 units of the text as it is now that the edit in progress covers; location `NSNotFound` between edits.
+    /// The range of the edit in progress, in UTF-16 units of the present text; location `NSNotFound` between edits.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// UTF-16 units that the edit in progress added, negative for removed ones.
+    /// The UTF-16 units that the edit in progress added, negative for removed ones.
     open private(set) var changeInLength = 0
     private var nesting = 0
     private var isProcessing = false
-    /// Its own storage holds the text; a subclass has storage of its own.
+    /// Whether this class's own storage holds the text; a subclass has its own.
     package lazy var isConcrete = type(of: self) == NSTextStorage.self
 
     /// An empty text.
@@ -48,7 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Layout managers
 
-    /// Retains it and gives it this text.
+    /// Adds a layout manager, retains it and gives it this text.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
@@ -164,14 +164,14 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Edits until the matching `endEditing()` are processed together.
     open override func beginEditing() { nesting += 1 }
 
-    /// The last one processes what was edited.
+    /// Ends an edit; the outermost call processes the changes.
     open override func endEditing() {
         guard nesting > 0 else { return }
         nesting -= 1
         if nesting == 0, !editedMask.isEmpty { process() }
     }
 
-    /// Adds to the edit in progress; outside `beginEditing()` processes it at once. `editedRange` is the range before the change.
+    /// Adds to the edit in progress; outside `beginEditing()` it is processed at once. `editedRange` is the range before the change.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let now = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
         if self.editedMask.isEmpty {
@@ -188,7 +188,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if nesting == 0 { process() }
     }
 
-    /// What an override of `processEditing()` or a delegate changes meanwhile belongs to the same edit.
+    /// Processes an edit; changes that an override of `processEditing()` or a delegate makes meanwhile belong to the same edit.
     private func process() {
         guard !isProcessing else { return }
         isProcessing = true

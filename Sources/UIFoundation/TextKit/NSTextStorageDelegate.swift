@@ -1,4 +1,4 @@
-// NSTextStorageDelegate: who hears of edits of a text storage while they are processed. NSTextStorage calls it.
+// NSTextStorageDelegate: is told of edits of a text storage while they are processed. NSTextStorage calls it.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// How a layout manager shows its text beyond the storage's attributes: tinted links, hidden secrets, an empty last line.
+// A layout manager's display of its text beyond the storage's attributes: tinted links, hidden secrets, an empty last line.
 // Text views set it; NSLayoutManager reads paragraphs through it.
 
 import CoreText
@@ -7,18 +7,18 @@ import Foundation
 package struct TextDisplay {
     /// Laid over the attributes of links.
     package var linkAttributes: [NSAttributedString.Key: Any] = [:]
-    /// A bullet stands for each character.
+    /// Whether a bullet replaces each character.
     package var isSecure = false
-    /// What becomes a link by itself.
+    /// The kinds of data that become links.
     package var detects: UIDataDetectorTypes = []
-    /// What typing would have at the end of the text: the height of an empty line.
+    /// The attributes of typing at the end of the text, which give the height of an empty line.
     package var emptyLineAttributes: [NSAttributedString.Key: Any] = [:]
 
     package init() {}
 }
 
 extension NSLayoutManager {
-    /// What stands in the place of a part of the text; nil: the text itself.
+    /// The replacement of a part of the text; nil for the text itself.
     package func substitute(for range: Range<Int>) -> NSAttributedString? { display.isSecure ? nil : shownText?(NSRange(location: range.lowerBound, length: range.count)) }
 
     /// A part of the text for layout.
@@ -64,7 +64,7 @@ extension NSLayoutManager {
         return paragraph
     }
 
-    /// The runs of a paragraph's substitute, in places of the storage; else the storage's own.
+    /// The runs of a paragraph's replacement, with the storage's offsets; else the storage's own runs.
     private func shownRuns(_ substitute: NSAttributedString?, in storage: NSTextStorage, _ range: NSRange) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
         guard let substitute else { return storage.runs(in: range) }
         var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
@@ -93,7 +93,7 @@ extension NSLayoutManager {
         return runs
     }
 
-    /// One bullet a character; the units that follow in it take no room. Separators stay.
+    /// One bullet per character; the further units of a character take no space. Separators stay.
     private static func hidden(_ units: [UInt16]) -> [UInt16] {
         units.map { unit in
             if (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029 { return unit }

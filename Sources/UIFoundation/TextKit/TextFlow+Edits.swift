@@ -1,5 +1,5 @@
-// What an edit of the storage leaves of a TextFlow: paragraphs that it did not touch keep their layouts, one that it touched follows the
-// edit in its own. NSLayoutManager tells of edits; nothing is laid out before somebody asks.
+// The effect of an edit of the storage on a TextFlow: paragraphs outside of the edit keep their layouts, the edited one updates
+// its layout. NSLayoutManager reports edits; nothing is laid out before it is requested.
 
 import CoreGraphics
 import CoreText
@@ -23,7 +23,7 @@ extension TextFlow {
         }
     }
 
-    /// `range` of the text as it is now replaced `range.length - delta` units.
+    /// Handles an edit: `range` of the present text replaced `range.length - delta` units.
     package func edited(_ range: NSRange, delta: Int) {
         guard isSplit, let storage = manager.textStorage else { return }
         let old = max(0, range.length - delta)
@@ -47,7 +47,7 @@ extension TextFlow {
         settleStarts()
     }
 
-    /// The paragraph before the edit is only scanned again; it keeps its layout when it is still the same. The one that holds the edit follows it.
+    /// Updates the paragraphs of an edit. The one before it is scanned again and keeps its layout if it did not change; the edited one is updated.
     private func following(_ range: NSRange, _ delta: Int, _ fresh: [Block], _ first: Int, _ last: Int) -> [Block] {
         var fresh = fresh
         if let head = fresh.first, head.length == blocks[first].length, blocks[first].start + head.length <= range.location, units[blocks[first].start + head.length - 1] != 0x0D {
@@ -64,10 +64,10 @@ extension TextFlow {
         return fresh
     }
 
-    /// What a detector finds may change far away from an edit, and a delegate is asked about every line.
+    /// Whether layouts can be updated: detected links may change far away from an edit, and a delegate is asked about every line.
     private var canFollow: Bool { manager.delegate == nil && manager.display.detects.isEmpty }
 
-    /// The layout of a paragraph: the one before its edits where it can follow them.
+    /// The layout of a paragraph: the previous one updated by its edits, if that is possible.
     func layout(_ index: Int, _ range: Range<Int>, _ options: TextLayout.Options, in container: NSTextContainer) -> TextLayout {
         let substitute = manager.substitute(for: range)
         let text = manager.styledText(units, range, substitute, in: container)

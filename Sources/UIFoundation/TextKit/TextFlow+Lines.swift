@@ -1,5 +1,5 @@
-// Lines of a TextFlow: which one holds a character or a point, and where it stands in its container.
-// NSLayoutManager's geometry comes from here. Lays nothing out beyond calling `ensure()`.
+// Lines of a TextFlow: finds the line of a character or a point, and its place in its container.
+// NSLayoutManager's geometry uses it. It lays nothing out except by calling `ensure()`.
 
 import CoreGraphics
 import CoreText
@@ -15,7 +15,7 @@ extension TextFlow {
         package var container: NSTextContainer
         /// The place that the line was given, with the padding.
         package var fragment: CGRect
-        /// What its text takes of that, with the padding.
+        /// The part that its text uses, with the padding.
         package var used: CGRect
         package var layout: TextLayout
         /// The layout's origin in the container.

@@ -1,12 +1,12 @@
 // The lines of a text storage in its containers: a layout for each paragraph, stacked. NSLayoutManager owns one and
-// asks it; TextFlow+Lines finds lines, TextFlow+Edits follows edits.
+// calls it; TextFlow+Lines finds lines, TextFlow+Edits handles edits.
 
 import CoreGraphics
 import CoreText
 import Foundation
 
 package final class TextFlow {
-    /// A paragraph, or the part of one that stands in a container.
+    /// A paragraph, or the part of one in a container.
     package struct Block {
         /// UTF-16 units, with the separator.
         package var length: Int
@@ -15,14 +15,14 @@ package final class TextFlow {
         package var shaped: TextLayout?
         package var start = 0
         package var top: CGFloat = 0
-        /// What its lines take, with the padding, below `top`.
+        /// The area of its lines, with the padding, below `top`.
         package var used = CGRect.null
         package var container = 0
-        /// What stands before the paragraph that begins here.
+        /// The marker before the paragraph that begins here.
         package var marker: ListMarkers.Marker?
         /// The layout before edits of this paragraph, and these.
         var stale: (layout: TextLayout, edit: TextEdit)?
-        /// Something else than the storage's text was laid out.
+        /// Whether a replacement of the storage's text was laid out.
         var isSubstituted = false
     }
 
@@ -36,7 +36,7 @@ package final class TextFlow {
     var isSettled = false
     /// Blocks are paragraphs; otherwise parts of them as containers took them.
     private(set) var holdsParagraphs = true
-    /// Paragraphs and lines laid out so far: tests and benchmarks see what an edit costs.
+    /// The numbers of paragraphs and lines laid out so far: tests and benchmarks measure by them the cost of an edit.
     package private(set) var layoutCount = 0
     package private(set) var lineCount = 0
     /// Whether all text found a place.
@@ -87,7 +87,7 @@ package final class TextFlow {
 
     // MARK: Laying out
 
-    /// One container of limitless height takes paragraphs one below the other, each by itself.
+    /// Whether one container of unlimited height takes the paragraphs one below the other, each on its own.
     package var isStacked: Bool {
         guard containers.count == 1, let container = containers.first else { return false }
         return type(of: container) == NSTextContainer.self && container.exclusionPaths.isEmpty && !isLimited(container)
@@ -212,7 +212,7 @@ package final class TextFlow {
         return spacing(before: index)
     }
 
-    /// Points between a block and the one above it.
+    /// The points between a block and the one above it.
     private func spacing(before index: Int) -> CGFloat {
         guard index > 0, let above = blocks[index - 1].layout, let below = blocks[index].layout, blocks[index].container == blocks[index - 1].container else { return 0 }
         let style = below.text.paragraph(at: 0)
@@ -220,7 +220,7 @@ package final class TextFlow {
             + (manager.delegate?.layoutManager(manager, lineSpacingAfterGlyphAt: max(0, blocks[index].start - 1), withProposedLineFragmentRect: .zero) ?? 0)
     }
 
-    /// From container to container, each asked for the place of every line.
+    /// Lays out from container to container, asking each for the place of every line.
     private func flow() {
         let whole = paragraphs(0..<units.count)
         blocks = []

@@ -1,5 +1,5 @@
-// The `mutableString` of a text storage: what is changed through it is an edit of the storage.
-// NSTextStorage makes one when asked. Holds no characters.
+// The `mutableString` of a text storage: a change through it is an edit of the storage.
+// NSTextStorage makes one on request. Holds no characters.
 
 import Foundation
 

@@ -1,11 +1,11 @@
-// NSTextContentManager: what a document's text layout managers share. NSTextContentStorage is the one over a text storage;
-// apps that keep their text elsewhere are not laid out here.
+// NSTextContentManager: the common document of its text layout managers. NSTextContentStorage is the one over a text storage;
+// an app's own subclasses with other storage are not laid out here.
 
 import Foundation
 
 /// Owns the elements of a document, and the layout managers that show it.
 open class NSTextContentManager: NSObject, @unchecked Sendable {
-    /// How elements are gone through.
+    /// The options for enumerating elements.
     public struct EnumerationOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -28,7 +28,7 @@ open class NSTextContentManager: NSObject, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// After the others; retains it.
+    /// Adds a layout manager after the others and retains it.
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard !textLayoutManagers.contains(where: { $0 === textLayoutManager }) else { return }
         textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
@@ -36,7 +36,7 @@ open class NSTextContentManager: NSObject, @unchecked Sendable {
         textLayoutManager.follow(self)
     }
 
-    /// Lets go of it.
+    /// Removes and releases a layout manager.
     open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard let index = textLayoutManagers.firstIndex(where: { $0 === textLayoutManager }) else { return }
         textLayoutManagers.remove(at: index)
@@ -53,9 +53,9 @@ open class NSTextContentManager: NSObject, @unchecked Sendable {
 
     // MARK: The document
 
-    /// All of it.
+    /// The range of the whole document.
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
-    /// Calls the block with each element from a place on, until it answers false; answers where that ended.
+    /// Calls the block with each element from a position on, until it returns false; returns the position where that ended.
     @discardableResult
     open func enumerateTextElements(from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [], using block: (NSTextElement) -> Bool) -> (any NSTextLocation)? { nil }
     /// A place some characters on; nil outside of the document.

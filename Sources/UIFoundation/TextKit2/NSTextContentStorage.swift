@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Hears of and changes what a content storage hands out. All optional.
+/// Changes the paragraphs that a content storage hands out. All methods are optional.
 public protocol NSTextContentStorageDelegate: NSObjectProtocol {
-    /// A paragraph to show instead of that of the storage; of the same length, else it is not shown. Optional: nil.
+    /// A paragraph to show in place of the storage's; it must have the same length, else it is not shown. Optional: nil.
     func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph?
 }
 
 extension NSTextContentStorageDelegate {
-    /// Stands in for a type without it, with nil.
+    /// Default for a type that does not implement this member: nil.
     public func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? { nil }
 }
 
@@ -19,7 +19,7 @@ open class NSTextContentStorage: NSTextContentManager, @unchecked Sendable {
     open weak var delegate: (any NSTextContentStorageDelegate)? {
         didSet { if delegate !== oldValue { textLayoutManagers.forEach { $0.engine.textStorageIsAnother() } } }
     }
-    /// One of its own until another one is set.
+    /// The text storage; by default its own one.
     open var textStorage: NSTextStorage? = NSTextStorage() {
         didSet {
             guard textStorage !== oldValue else { return }
@@ -29,7 +29,7 @@ open class NSTextContentStorage: NSTextContentManager, @unchecked Sendable {
             }
         }
     }
-    /// The text; setting it replaces all of it.
+    /// The text; setting it replaces the whole text.
     open var attributedString: NSAttributedString? {
         get { textStorage?.copy() as? NSAttributedString }
         set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }
@@ -75,7 +75,7 @@ open class NSTextContentStorage: NSTextContentManager, @unchecked Sendable {
     /// The text that an element shows; nil for elements of another kind.
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? { (textElement as? NSTextParagraph)?.attributedString }
 
-    /// A paragraph with a text; it stands nowhere yet.
+    /// Creates a paragraph with a text; it has no place in the document yet.
     open func textElement(for attributedString: NSAttributedString) -> NSTextElement? { NSTextParagraph(attributedString: attributedString) }
 
     open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A part of a document that is laid out by itself.
+/// A part of a document that is laid out separately.
 open class NSTextElement: NSObject, @unchecked Sendable {
-    /// Whose part it is.
+    /// The content manager of the element.
     open weak var textContentManager: NSTextContentManager?
-    /// Where it stands in the document.
+    /// The element's range in the document.
     open var elementRange: NSTextRange?
 
     /// Of a content manager, or of none yet.

@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 
-/// The lines of a paragraph, and where they stand in the container.
+/// The lines of a paragraph, and their places in the container.
 open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
-    /// How fragments are gone through.
+    /// The options for enumerating fragments.
     public struct EnumerationOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -15,16 +15,16 @@ open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
         public static let reverse = EnumerationOptions(rawValue: 1)
         /// Rectangles are needed: they always are there.
         public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
-        /// The empty line behind a final separator counts: it belongs to no fragment here.
+        /// Would include the empty line behind a final separator, which belongs to no fragment here.
         public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
     }
 
-    /// How far layout is.
+    /// The progress of layout.
     public enum State: UInt, Sendable { case none, estimatedUsageBounds, calculatedUsageBounds, layoutAvailable }
 
     /// Set when the layout manager takes the fragment over.
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// What is laid out.
+    /// The element that is laid out.
     open var textElement: NSTextElement? { heldElement }
     private let heldElement: NSTextElement
     private let range: NSTextRange
@@ -38,7 +38,7 @@ open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
 
     /// In the document.
     open var rangeInElement: NSTextRange { range }
-    /// `layoutAvailable` once a layout manager has it.
+    /// `layoutAvailable` once a layout manager holds the fragment.
     open var state: State { textLayoutManager == nil ? .none : .layoutAvailable }
 
     private var lines: [TextFlow.LineReference] {
@@ -46,13 +46,13 @@ open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
         return manager.engine.flow.lines(in: manager.engine.clamped(units))
     }
 
-    /// Where the lines stand in the container, as wide as the widest.
+    /// The frame of the lines in the container, as wide as the widest line.
     open var layoutFragmentFrame: CGRect {
         let area = lines.reduce(CGRect.null) { $0.union($1.used) }
         return area.isNull ? .zero : area
     }
 
-    /// What drawing may touch, relative to the frame's corner. Overrides that draw outside of the lines make it larger.
+    /// The area of drawing, relative to the frame's corner. Overrides that draw outside of the lines enlarge it.
     open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
 
     /// The lines, in coordinates of the frame's corner.
@@ -63,7 +63,7 @@ open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
         return lines.map { NSTextLineFragment($0, of: text, start: start, corner: corner) }
     }
 
-    /// Draws background and lines; `point` is where the frame's corner stands. Overrides draw before and behind.
+    /// Draws background and lines; `point` is the position of the frame's corner. Overrides draw before and behind.
     open func draw(at point: CGPoint, in context: CGContext) {
         guard let manager = textLayoutManager, let units = range.units else { return }
         let corner = layoutFragmentFrame.origin

@@ -1,4 +1,4 @@
-// Fragments and segments of a text layout manager, and where they stand. Lines come from the engine's TextFlow.
+// Fragments and segments of a text layout manager, and their places. The engine's TextFlow supplies lines.
 
 import CoreGraphics
 import Foundation
@@ -36,7 +36,7 @@ extension NSTextLayoutManager {
         return fragment
     }
 
-    /// Calls the block with each fragment from a place on, until it answers false; answers where that ended.
+    /// Calls the block with each fragment from a position on, until it returns false; returns the position where that ended.
     @discardableResult
     public func enumerateTextLayoutFragments(
         from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [], using block: (NSTextLayoutFragment) -> Bool
@@ -55,7 +55,7 @@ extension NSTextLayoutManager {
     }
 
     /// Calls the block with each part of a line that a range covers: its range, its rectangle in the container, and the points from the
-    /// rectangle's top to the baseline. An empty range has one empty rectangle, where the caret stands.
+    /// rectangle's top to the baseline. An empty range has one empty rectangle, at the caret.
     public func enumerateTextSegments(
         in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [], using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
     ) {

@@ -1,15 +1,15 @@
-// NSTextLayoutManager: TextKit 2's way to the lines of a document. They are those of a layout manager, its engine: one layout serves
-// both. Fragments are a paragraph each. NSTextLayoutManager+Geometry finds them; selections by keys are the text view's own.
+// NSTextLayoutManager: TextKit 2's interface to the lines of a document. They are those of a layout manager, its engine: one layout serves
+// both. A fragment is a paragraph. NSTextLayoutManager+Geometry finds fragments; the text view handles selections by keys.
 
 import CoreGraphics
 import Foundation
 
 /// Lays the text of a content manager out in a container.
 open class NSTextLayoutManager: NSObject, @unchecked Sendable {
-    /// What a segment is for: only `selection` reaches to the container's edge where a line is covered to its end.
+    /// The purpose of a segment: only `selection` reaches to the container's edge if a line is covered to its end.
     public enum SegmentType: Int, Sendable { case standard, selection, highlight }
 
-    /// How segments are gone through.
+    /// The options for enumerating segments.
     public struct SegmentOptions: OptionSet, Sendable {
         /// The members as bits.
         public let rawValue: UInt
@@ -17,18 +17,18 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The block gets no ranges.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1)
-        /// The end of a line that continues counts for the line above.
+        /// Counts the end of a line that continues as part of the upper line.
         public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 3)
     }
 
-    /// The engine of a text view's container, or one of its own.
+    /// The engine: that of a text view's container, or a separate one.
     package let engine: NSLayoutManager
     /// Not retained.
     open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { if delegate !== oldValue { forgetFragments() } } }
-    /// Whose text is laid out; the content manager retains this one.
+    /// The content manager whose text is laid out; it retains this object.
     open private(set) weak var textContentManager: NSTextContentManager?
     package private(set) lazy var viewport = NSTextViewportLayoutController(textLayoutManager: self)
-    /// Calls back for what is visible.
+    /// Reports the visible fragments.
     open var textViewportLayoutController: NSTextViewportLayoutController { viewport }
     package var fragments: [Int: NSTextLayoutFragment] = [:]
     package var renderingAttributes: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
@@ -58,7 +58,7 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
         storage.addLayoutManager(engine)
     }
 
-    /// Where the lines stand; setting another one lays out anew.
+    /// The container of the lines; setting another one lays the text out again.
     open var textContainer: NSTextContainer? {
         get { engine.textContainers.first }
         set {
@@ -72,11 +72,11 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
 
     /// Adds the fonts' own leading between lines. True at first.
     open var usesFontLeading: Bool { get { engine.usesFontLeading } set { engine.usesFontLeading = newValue } }
-    /// False keeps words whole, whatever paragraph styles ask for. True at first.
+    /// Whether words may be hyphenated; false keeps words whole, whatever paragraph styles say. Default true.
     open var usesHyphenation: Bool { get { engine.partsWords } set { engine.partsWords = newValue } }
     /// All of the document.
     open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0)) }
-    /// What all lines take.
+    /// The area of all lines.
     open var usageBoundsForTextContainer: CGRect { textContainer.map { engine.usedRect(for: $0) } ?? .zero }
 
     // MARK: Layout
@@ -86,7 +86,7 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
     /// Lays out the text that has no layout yet.
     open func ensureLayout(for bounds: CGRect) { engine.flow.ensure() }
 
-    /// Lays a part out again when somebody asks.
+    /// Marks a part for a new layout, which is made on the next request.
     open func invalidateLayout(for range: NSTextRange) {
         guard let units = range.units else { return }
         forgetFragments()
@@ -197,7 +197,7 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
-    /// Stands in for a type without it, with a plain fragment.
+    /// Default for a type that does not implement this member: a plain fragment.
     public func textLayoutManager(_ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement) -> NSTextLayoutFragment {
         NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange)
     }

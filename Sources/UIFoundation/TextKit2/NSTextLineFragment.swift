@@ -1,4 +1,4 @@
-// NSTextLineFragment: one line of a fragment, or of a string laid out by itself. Draws nothing but its line.
+// NSTextLineFragment: one line of a fragment, or of a string laid out separately. Draws only its line.
 
 import CoreGraphics
 import CoreText
@@ -46,7 +46,7 @@ open class NSTextLineFragment: NSObject, @unchecked Sendable {
 
     private var content: TextLayout.Line? { layout.lines.indices.contains(line) ? layout.lines[line] : nil }
 
-    /// Where the baseline begins, from the corner of the bounds.
+    /// The start of the baseline, relative to the corner of the bounds.
     open var glyphOrigin: CGPoint { CGPoint(x: indent, y: content.map { $0.baseline - $0.top } ?? 0) }
 
     /// The place of a character's leading edge on the baseline, from the corner of the bounds.
@@ -62,7 +62,7 @@ open class NSTextLineFragment: NSObject, @unchecked Sendable {
         return layout.character(at: point.x - indent, in: content).offset + offset
     }
 
-    /// How far into its character a point lies, 0 to 1.
+    /// The fraction of a character before a point, 0 to 1.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
         content.map { layout.character(at: point.x - indent, in: $0).fraction } ?? 0
     }

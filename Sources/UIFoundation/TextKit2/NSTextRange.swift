@@ -1,4 +1,4 @@
-// NSTextRange: two places of a text, the second not before the first. TextKit 2's objects speak in it.
+// NSTextRange: two positions of a text, the second not before the first. TextKit 2's objects use it.
 
 import Foundation
 
@@ -38,15 +38,15 @@ open class NSTextRange: NSObject, @unchecked Sendable {
         return NSRange(location: start.offset, length: end.offset - start.offset)
     }
 
-    /// Whether both places are the same.
+    /// Whether both positions are the same.
     open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
-    /// Whether a place is in the range; its end is not.
+    /// Whether a position is in the range; its end is not.
     open func contains(_ location: any NSTextLocation) -> Bool {
         self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
     }
 
-    /// Whether all of another range is in this one.
+    /// Whether the whole of another range is in this one.
     open func contains(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) != .orderedDescending && textRange.endLocation.compare(endLocation) != .orderedDescending
     }
@@ -56,7 +56,7 @@ open class NSTextRange: NSObject, @unchecked Sendable {
         location.compare(textRange.endLocation) == .orderedAscending && textRange.location.compare(endLocation) == .orderedAscending
     }
 
-    /// What the two have in common; nil when that is nothing.
+    /// The common part of the two; nil if there is none.
     open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
         let start = location.compare(textRange.location) == .orderedAscending ? textRange.location : location
         let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation
@@ -71,7 +71,7 @@ open class NSTextRange: NSObject, @unchecked Sendable {
         return NSTextRange(location: start, end: end) ?? self
     }
 
-    /// Whether both places are the same.
+    /// Whether both positions are the same.
     open func isEqual(to textRange: NSTextRange) -> Bool { location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame }
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextRange).map(isEqual(to:)) ?? false }
     open override var hash: Int { units?.hashValue ?? 0 }

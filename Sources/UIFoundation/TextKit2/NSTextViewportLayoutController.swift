@@ -1,13 +1,13 @@
-// NSTextViewportLayoutController: tells a delegate which fragments are in sight. Text views of an app's own drive it.
+// NSTextViewportLayoutController: tells a delegate which fragments are visible. An app's own text views drive it.
 
 import CoreGraphics
 import Foundation
 
-/// Says what is visible, and is told of each fragment there.
+/// Supplies the visible area, and is told of each fragment there.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-    /// What is visible, in coordinates of the container.
+    /// The visible area, in coordinates of the container.
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
-    /// A fragment is in sight: the delegate places a view or layer for it.
+    /// A fragment is visible: the delegate places a view or layer for it.
     func textViewportLayoutController(_ textViewportLayoutController: NSTextViewportLayoutController, configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
     /// Before the first fragment. Optional.
     func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
@@ -39,7 +39,7 @@ open class NSTextViewportLayoutController: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Asks the delegate what is visible and tells it of each fragment there.
+    /// Asks the delegate for the visible area and tells it of each fragment there.
     open func layoutViewport() {
         guard let delegate, let manager = textLayoutManager else { return }
         viewportBounds = delegate.viewportBounds(for: self)

@@ -1,10 +1,10 @@
-// `UITraitCollection.current`: one a thread, set around drawing, colour providers and trait callbacks.
+// `UITraitCollection.current`: one per thread, set around drawing, colour providers and trait callbacks.
 import CoreGraphics
 import QuartzCore
 
 /// The traits in force on this thread.
 extension UITraitCollection {
-    /// Set while UIKit calls `draw(_:)`, a dynamic colour's provider or a trait callback; else the screen's.
+    /// The current traits: set while UIKit calls `draw(_:)`, a dynamic colour's provider or a trait callback; else the screen's.
     public static var current: UITraitCollection {
         get { present ?? assumingMainActor { Surrounded.by.screenTraits } }
         set { present = newValue }

@@ -1,18 +1,18 @@
-// The traits as types: what an app names in `registerForTraitChanges`, and how it defines traits of its own.
+// The traits as types: for an app's `registerForTraitChanges`, and for traits that an app defines.
 // Each system trait knows its place in TraitValues.
 import CoreGraphics
 
 /// Identifies a trait: a system one or an app's own.
 public protocol UITraitDefinition {
-    /// What the trait holds.
+    /// The type of the trait's value.
     associatedtype Value
-    /// The value where nobody set one.
+    /// The value if none was set.
     static var defaultValue: Value { get }
     /// For descriptions. Default: the type's name.
     static var name: String { get }
     /// Tells traits apart; must be the app's own. Default: the type's name with its module.
     static var identifier: String { get }
-    /// Whether dynamic colours are resolved anew when it changes.
+    /// Whether dynamic colours are resolved again when it changes.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -55,91 +55,91 @@ package enum SystemTraits {
 
 /// Phone or tablet.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 /// Left to right or right to left, from the system's language.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 /// Pixels a point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
-    /// 0: nobody said.
+    /// 0: no value was set.
     public static var defaultValue: CGFloat { 0 }
     package static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 /// Compact or regular width.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 /// Compact or regular height.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 /// Whether the screen feels pressure; never here.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
-    /// `.unknown`: nobody said.
+    /// `.unknown`: no value was set.
     public static var defaultValue: UIForceTouchCapability { .unknown }
     package static var path: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
 }
 /// The text size that the user chose.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 /// Colours that the screen shows.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 /// Whether the user wants more contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
-/// Whether it lies above other content, which makes dark backgrounds lighter.
+/// Whether the content lies above other content, which makes dark backgrounds lighter.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 /// Whether the user wants bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 /// Whether the window is in use; always active on a phone.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }
 /// Whether the screen is recorded or mirrored; never here.
 public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
-    /// `.unspecified`: nobody said.
+    /// `.unspecified`: no value was set.
     public static var defaultValue: UISceneCaptureState { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
 }

@@ -59,7 +59,7 @@ public struct UITraitOverrides: UIMutableTraits {
 extension TraitValues: UIMutableTraits {}
 
 extension UITraitCollection {
-    /// A collection with what the closure sets, everything else unspecified.
+    /// Creates a collection with the values that the closure sets, everything else unspecified.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: TraitValues.mutated(.unspecified, mutations))
     }
@@ -74,7 +74,7 @@ extension UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
 
-    /// The trait's value, or its default value where nobody set it.
+    /// The trait's value, or its default value if none was set.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 }
 

@@ -2,7 +2,7 @@
 
 /// The appearance that colours and images follow.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-/// How much room there is along one axis.
+/// The room along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 /// The kind of device. Here `phone` or `pad`.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }

@@ -1,5 +1,5 @@
-// Every trait of one environment as a plain value: what a collection keeps and what overrides are made of.
-// A member at its unspecified value says nothing; merging leaves it alone.
+// Every trait of one environment as a plain value: the content of a collection and of overrides.
+// A member with its unspecified value has no effect; merging ignores it.
 import CoreGraphics
 
 package struct TraitValues: Equatable {
@@ -63,13 +63,13 @@ package struct TraitValues: Equatable {
         return Self.customDiffers(self, other, trait)
     }
 
-    /// Where one side has no value, the definition's default stands.
+    /// Compares two values of an app's trait; a missing one counts as the definition's default.
     private static func customDiffers<T: UITraitDefinition>(_ one: TraitValues, _ two: TraitValues, _ trait: T.Type) -> Bool {
         CustomTraitValue(value: one[trait]) != CustomTraitValue(value: two[trait])
     }
 }
 
-/// A value of an app's own trait. Two that cannot be compared count as different.
+/// A value of an app's own trait. Two values that cannot be compared count as different.
 package struct CustomTraitValue: Equatable {
     package let value: Any
 

@@ -1,5 +1,5 @@
-// The environment of a view as a value that never changes: style, size classes, scale, direction, text size.
-// Screens and windows produce one, it flows down in pass 3 of the update cycle (Pass3Traits.swift).
+// The environment of a view as an immutable value: style, size classes, scale, direction, text size.
+// Screens and windows make one; it flows down in pass 3 of the update cycle (Pass3Traits.swift).
 import CoreGraphics
 import QuartzCore
 
@@ -40,7 +40,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Specifies the active appearance only.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init { $0.activeAppearance = activeAppearance } }
 
-    /// A later collection's specified traits replace those of the earlier ones.
+    /// Merges collections: a later collection's specified traits replace those of the earlier ones.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(values: collections.reduce(TraitValues.unspecified) { $0.merged(with: $1.values) })
     }
@@ -63,7 +63,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Whether the user wants more contrast.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// Elevated where the app says so by `traitOverrides`; sheets here stay on `.base`.
+    /// The level: elevated if the app sets it by `traitOverrides`; sheets here stay on `.base`.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// Whether the user wants bold text.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
