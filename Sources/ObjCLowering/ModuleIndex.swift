@@ -1,7 +1,7 @@
-// The module's index: all files' facts together, and the questions lowering asks across files.
+// The module's index: all files' facts together, and lowering's questions across files.
 // Built before any file is lowered; its digest is part of every file's cache key.
 
-/// What the files of one module know of each other.
+/// The facts that the files of one module share.
 package struct ModuleIndex: Sendable {
     private var classes: [String: FileFacts.Class] = [:]
     private var protocols: Set<String> = []
@@ -25,7 +25,7 @@ package struct ModuleIndex: Sendable {
     private var arraysOfAnyObject: [String: Bool] = [:]
     private var anyObjectProperties: Set<String> = []
     private var functionAliases: [String: MethodFunction] = [:]
-    /// What imported modules declare.
+    /// The declarations of imported modules.
     private let imported: [ModuleInterface]
     private let importedClasses: [String: FileFacts.Class]
     private let files: [String: FileFacts]
@@ -101,7 +101,7 @@ package struct ModuleIndex: Sendable {
 
     // MARK: Questions
 
-    /// Whether other files make this one change although it has no trigger of its own.
+    /// Whether other files make this one change although it has no trigger itself.
     func concernsFile(_ path: String) -> Bool {
         guard let facts = files[path] else { return false }
         if facts.extensionMemberKeys.contains(where: { protocolMembers.contains($0) }) { return true }
@@ -111,7 +111,7 @@ package struct ModuleIndex: Sendable {
     /// Whether an extension of another module's class overrides the member in this module.
     func isOverriddenInFrameworkExtension(_ key: String) -> Bool { frameworkOverrides.contains(key) }
 
-    /// Whether the module names a method of that base name where it exchanges implementations.
+    /// Whether the module uses a method of that base name where it exchanges implementations.
     func isExchanged(_ base: String) -> Bool { exchanged.contains(base) }
 
     func resolve(_ name: String) -> FileFacts.Class? {
@@ -128,12 +128,12 @@ package struct ModuleIndex: Sendable {
         return parts.count > 1 ? importedClasses[parts.dropFirst().joined(separator: ".")] : nil
     }
 
-    /// The requirement that a member of this name implements, when the protocol names its selector.
+    /// The requirement that a member of this name implements, if the protocol states its selector.
     func requirement(base: String, labels: [String]?) -> FileFacts.OptionalRequirement? { requirements[base]?.first { $0.labels == labels } }
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
-    /// What a protocol and those it inherits from ask their types to be: protocols are followed, the rest is returned.
+    /// The types that a protocol and its inherited protocols require: protocols are followed, the other types are returned.
     func classConstraints(ofProtocol name: String) -> [String] {
         var seen: Set<String> = [name], found: [String] = [], open = protocolParents[name] ?? []
         while let next = open.popLast() {
@@ -142,7 +142,7 @@ package struct ModuleIndex: Sendable {
         }
         return found.sorted()
     }
-    /// A protocol of this module, or one it inherits from, that requires `init()`.
+    /// Whether a protocol of this module, or one it inherits from, requires `init()`.
     func requiresPlainInitialiser(_ name: String) -> Bool {
         makingProtocols.contains(name) || (protocolParents[name] ?? []).contains { $0 != name && protocols.contains($0) && makingProtocols.contains($0) }
     }
@@ -158,11 +158,11 @@ package struct ModuleIndex: Sendable {
     enum ForeignOverride {
         /// The superclass's member is that of an extension of this class.
         case ofExtension(String)
-        /// A class of this module between the two overrides it as well.
+        /// A class of this module between the two also overrides it.
         case ofOverride
     }
 
-    /// What an `override` of the member in that class overrides, when it is such an extension member.
+    /// The member that an `override` in that class overrides, if it is such an extension member.
     func foreignOverride(type: String, key: String) -> ForeignOverride? {
         guard let declaring = dispatchedKeys[key] ?? FoundationMembers.declaringClass(of: key, above: ancestry(of: type).last) else { return nil }
         for ancestor in resolve(type) == nil ? [] : ancestry(of: type) {
@@ -192,7 +192,7 @@ package struct ModuleIndex: Sendable {
         }
     }
 
-    /// What modules that import this one may need of it.
+    /// The facts that modules importing this one may need.
     func interface(moduleName: String) -> ModuleInterface {
         let facts = files.sorted { $0.key < $1.key }.map(\.value)
         let modules = Set(imported.map(\.moduleName))
@@ -223,15 +223,15 @@ package struct ModuleIndex: Sendable {
         return result
     }
 
-    /// Whether the class or one it descends from is declared `@MainActor` in this module.
+    /// Whether the class or one of its superclasses is declared `@MainActor` in this module.
     func isMainActor(_ name: String) -> Bool {
         ([name] + ancestry(of: name)).contains { known($0)?.isMainActor == true }
     }
 
-    /// Whether properties of this name are arrays of AnyObject, and none is one of another type.
+    /// Whether all properties of this name are arrays of AnyObject.
     func holdsAnyObjects(_ name: String) -> Bool { arraysOfAnyObject[name] ?? false }
 
-    /// The function type that a type alias of the module names.
+    /// The function type of a type alias in the module.
     func functionAlias(_ name: String) -> MethodFunction? { functionAliases[name] }
 
     /// Whether a class declares a property of this name as AnyObject.
@@ -240,7 +240,7 @@ package struct ModuleIndex: Sendable {
     /// The type that a property of this name holds a metatype of, when all of the module agree.
     func metatypeProperty(_ name: String) -> String? { metatypeProperties[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// The types that declare or inherit a conformance to a protocol that requires `init()`; none where it requires no such thing.
+    /// The types that declare or inherit a conformance to a protocol that requires `init()`; none if it does not require it.
     func typesMade(by name: String) -> [String] {
         guard makingProtocols.contains(name) else { return [] }
         let extended = conformances.filter { $0.value.contains(name) }.map(\.key)

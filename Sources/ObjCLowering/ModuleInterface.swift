@@ -1,23 +1,23 @@
-// What a lowered module tells the modules that import it: a file beside its lowered texts, written with them and read when
+// A lowered module's facts for the modules that import it: a file beside its lowered texts, written with them and read when
 // a dependent module is lowered. Without it an optional requirement of another module's protocol is an ordinary method.
 internal import Foundation
 
 /// The declarations of a lowered module that change how its importers are lowered.
 package struct ModuleInterface: Sendable, Codable, Equatable {
     var moduleName: String
-    /// Modules with such a file of their own that this one imports.
+    /// The imported modules that have such a file.
     var imports: [String]
     var classes: [FileFacts.Class]
     var protocols: [String]
     var protocolMembers: [String]
     var optionalRequirements: [FileFacts.OptionalRequirement]
-    /// Members of extensions of other modules' classes that ask for overrides, by class.
+    /// Overridable members of extensions of other modules' classes, by class.
     var overridableExtensionMembers: [String: [String]]
 
     static let fileName = "interface.json"
 
-    /// Those of the wanted modules, and of what they import, that were lowered into neighbours of the folder: `FOLDER/../M`
-    /// or, as SwiftPM lays its modules out, `FOLDER/../../M.build/NAME`.
+    /// The interfaces of the wanted modules, and of their imports, that were lowered into neighbours of the folder: `FOLDER/../M`
+    /// or, as SwiftPM arranges its modules, `FOLDER/../../M.build/NAME`.
     static func find(_ wanted: Set<String>, besides directory: String) -> [ModuleInterface] {
         let own = URL(fileURLWithPath: directory), files = FileManager.default
         let parent = own.deletingLastPathComponent()

@@ -1,15 +1,15 @@
-// Which platform a module is compiled as: Apple's, or Linux because its authors wrote it for Linux as well.
+// The platform for which a module is compiled: Apple's, or Linux because its authors wrote it for Linux as well.
 // Called by the package build for every target of the graph, before any file is lowered. Docs/LOWERING.md has the rule.
 
 package enum ModulePlatform {
-    /// A module as the rule sees it.
+    /// A module for the rule.
     package struct Module: Sendable {
         package var name: String
         package var package: String
         /// Its files with the conditions of iOS, and with those of Linux.
         package var onIOS: [SourceScan]
         package var onLinux: [SourceScan]
-        /// A C target beside it in its package asks for Apple's systems or for Linux.
+        /// Whether a C target beside it in its package checks for Apple's systems or for Linux.
         package var hasPortableC: Bool
 
         package init(name: String, package: String, onIOS: [SourceScan], onLinux: [SourceScan], hasPortableC: Bool = false) {
@@ -21,15 +21,15 @@ package enum ModulePlatform {
         }
     }
 
-    /// Imports that make a module one of Apple's systems wherever they stand.
+    /// Imports that always make a module one of Apple's systems.
     private static let interfaceModules: Set<String> = ["UIKit", "QuartzCore", "SwiftUI"]
 
-    /// The modules that keep their Linux paths. A module does when
-    /// 1. its package knows Linux: a condition of one of its files asks for it, or it lists its tests for Linux, or a C target
-    ///    of it asks for the system (`__APPLE__`, `__linux__`);
+    /// The modules that keep their Linux paths. A module does if
+    /// 1. its package knows Linux: a condition of one of its files checks for it, or it lists its tests for Linux, or a C target
+    ///    of it checks for the system (`__APPLE__`, `__linux__`);
     /// 2. it has no interface of Apple's: no file imports UIKit or a sibling under the conditions of iOS;
     /// 3. it builds for Linux by itself: its imports there are the toolchain's or such modules, and it needs no Objective-C.
-    /// - Parameter toolchainModules: what stock Swift on Linux can import.
+    /// - Parameter toolchainModules: the modules that stock Swift on Linux can import.
     package static func writtenForLinux(_ modules: [Module], toolchainModules: Set<String>) -> Set<String> {
         let packages = Set(modules.filter { $0.hasPortableC || ($0.onIOS + $0.onLinux).contains(where: \.knowsLinux) }.map(\.package))
         let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -55,8 +55,8 @@ package enum ModulePlatform {
         !toolchain.contains(module) && graph[module] == nil && AppleModules.names.contains(module)
     }
 
-    /// Whether a module imports one of Apple's modules that stock Swift on Linux does not have, also without an interface: a
-    /// package that logs with OSLog or keeps objects with Core Data.
+    /// Whether a module imports one of Apple's modules that stock Swift on Linux does not have, even one without an interface: a
+    /// package that logs with OSLog or stores objects with Core Data.
     package static func needsApple(_ modules: [Module], except linux: Set<String>, toolchainModules: Set<String>) -> Bool {
         let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         return modules.contains { module in

@@ -1,10 +1,10 @@
-// Imports that a file does not need: of a framework that is not here, and of which it names nothing. On Apple's systems they cost
-// nothing and stay behind when code moves on. Their files need not be left out of a build for them.
+// Imports that a file does not need: of a missing framework of which the file uses no name. On Apple's systems they cost
+// nothing and remain when code is moved. A build need not leave out a file because of them.
 // Called for the facts of a file (SourceScan) and where its text is lowered.
 internal import SwiftSyntax
 
 enum NeedlessImports {
-    /// How the names of a framework begin. Only frameworks whose names all begin so.
+    /// The prefixes of a framework's names. Only frameworks whose names all have such a prefix.
     private static let prefixes: [String: [String]] = [
         "CoreImage": ["CI", "kCI"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"], "SceneKit": ["SCN"], "ARKit": ["AR"], "Contacts": ["CN"], "ContactsUI": ["CN"],
         "EventKit": ["EK"], "EventKitUI": ["EK"], "CoreBluetooth": ["CB"], "PassKit": ["PK"], "MediaPlayer": ["MP"], "PDFKit": ["PDF", "kPDF"], "CoreML": ["ML"], "Vision": ["VN"], "CloudKit": ["CK"],
@@ -15,14 +15,14 @@ enum NeedlessImports {
     ]
     static let modules = prefixes.keys.sorted() + ["SwiftUI"]
 
-    /// Whether the names of a framework can be told from others.
+    /// Whether the names of a framework can be distinguished from others.
     static func knowsNames(of module: String) -> Bool { module == "SwiftUI" || prefixes[module] != nil }
-    /// Whether a name is such a framework's; never of other frameworks.
+    /// Whether a name belongs to such a framework; never for other frameworks.
     static func isName(_ name: String, of module: String) -> Bool {
         module == "SwiftUI" ? SwiftUIUse.names.contains(name) : !isNeedless(module, names: [name])
     }
 
-    /// Whether none of the names can be the framework's; false for frameworks that this cannot be said of.
+    /// Whether none of the names can be the framework's; false for frameworks whose names are not known.
     static func isNeedless(_ module: String, names: some Sequence<String>) -> Bool {
         guard let prefixes = prefixes[module] else { return false }
         return !names.contains { name in

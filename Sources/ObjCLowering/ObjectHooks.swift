@@ -1,4 +1,4 @@
-// NSObject's methods that apps override and that NSObject here has only in extensions, where nothing can override them: they are
+// NSObject's methods that apps override and that NSObject here has only in extensions, where they cannot be overridden: overrides are
 // registered under their names and found there. Called by ModuleIndex and for every override.
 internal import SwiftSyntax
 
@@ -20,7 +20,7 @@ extension ModuleIndex {
     ]
 
     /// Whether an override of the method has nothing to override, and no class of the module between declares it.
-    /// - Parameter inherited: the first type that the class names itself, where the index does not know the class.
+    /// - Parameter inherited: the first type in the class's inheritance clause, if the index does not know the class.
     func isObjectHook(type: String, key: String, inherited: String? = nil, isClass: Bool = true) -> Bool {
         guard Self.hooks.contains(key) else { return false }
         let ancestry = ancestry(of: type)

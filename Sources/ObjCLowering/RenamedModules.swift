@@ -1,5 +1,5 @@
-// Apple's modules that have another name in our own build, and their names in the lowered text. Packages written for Linux
-// ask canImport(Darwin) or import the toolchain's CoreFoundation, and must not find ours; they are not lowered.
+// Apple's modules that have another name in WillAppear's build, and their names in the lowered text. Packages written for Linux
+// check canImport(Darwin) or import the toolchain's CoreFoundation, and must not find WillAppear's modules; they are not lowered.
 internal import SwiftSyntax
 
 package enum RenamedModules {
@@ -8,14 +8,14 @@ package enum RenamedModules {
     package static let ours = ["Combine": "AppleCombine", "CommonCrypto": "AppleCommonCrypto", "CryptoKit": "AppleCryptoKit", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "Security": "AppleSecurity", "os": "AppleOS"]
     static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] } + ["Foundation.URL", "Foundation.HTTP", "Foundation.CachedURLResponse", "Foundation.NSURL", "Foundation.NSMutableURL"] + ofLinux.map { "canImport(\($0))" }
 
-    /// What of Apple's Foundation the toolchain has in FoundationNetworking: `Foundation.URLSession` means that one.
+    /// Whether the toolchain has a member of Apple's Foundation in FoundationNetworking, so that `Foundation.URLSession` means that one.
     static func isNetworking(_ module: String, _ member: String) -> Bool {
         module == "Foundation" && (member.hasPrefix("URLSession") || member.hasPrefix("HTTPCookie") || member.hasPrefix("URLCredential") || member.hasPrefix("URLProtocol")
             || member.hasPrefix("URLAuthenticationChallenge")
             || ["URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtectionSpace", "NSURLRequest", "NSMutableURLRequest", "NSURLConnection"].contains(member))
     }
 
-    /// `os` is a likely name of a variable, `Security` one of a type, `OSLog` a class too: only these members of it mean the module.
+    /// Whether a qualified name means the module: `os` may be a variable, `Security` a type, `OSLog` a class, so only these members do.
     static func isQualified(_ module: String, _ member: String) -> Bool {
         switch module {
         case "os", "OSLog": member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"

@@ -1,5 +1,5 @@
-// The rule by which Swift names a method for Objective-C: `load(url:)` is `loadWithUrl:`.
-// The same rule stands in ObjectiveC/SelectorNaming.swift for names that are only known at run time.
+// Swift's rule for the Objective-C name of a method: `load(url:)` is `loadWithUrl:`.
+// ObjectiveC/SelectorNaming.swift has the same rule for names that are only known at run time.
 
 private let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
@@ -7,7 +7,7 @@ private let prepositions: Set<String> = [
     "to", "until", "using", "via", "when", "with", "within",
 ]
 
-/// The Objective-C name of `base(labels…)`; `_` stands for a missing label.
+/// The Objective-C name of `base(labels…)`; `_` means no label.
 func selectorName(base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var name = base

@@ -1,11 +1,11 @@
-// What of a package is left out because a framework it imports is not here: a library's SwiftUI face, a scene of SceneKit's.
-// Of a framework whose names are known, the declarations that name it (DeclarationCut); otherwise whole files. What is left out
-// takes with it what names it, tests too. The rest compiles and runs.
-// Called by PackageLowering and ProjectModule, which say what is left out. Docs/LOWERING.md has the rule.
+// The parts of a package that are left out because a framework is missing: a library's SwiftUI interface, a SceneKit scene.
+// For a framework whose names are known, the declarations that use it (DeclarationCut); otherwise whole files. Code that uses a part
+// that is left out is left out too, also in tests. The rest compiles and runs.
+// Called by PackageLowering and ProjectModule, which report the parts that are left out. Docs/LOWERING.md has the rule.
 internal import SwiftSyntax
 
 package struct SetAside: Sendable {
-    /// A module as the rule sees it.
+    /// A module for the rule.
     package struct Module: Sendable {
         package var name: String
         package var paths: [String]
@@ -27,13 +27,13 @@ package struct SetAside: Sendable {
         package var text: String
     }
 
-    /// What of a file is left out.
+    /// The parts of a file that are left out.
     package struct LeftOut: Sendable, Codable, Hashable {
-        /// The frameworks it needs: it imports them, or names what is left out of other files.
+        /// The frameworks that it needs: it imports them, or uses names that are left out of other files.
         package var frameworks: Set<String>
-        /// Declarations, in bytes of the file; nil is all of it.
+        /// Declarations, in bytes of the file; nil means the whole file.
         package var pieces: [Range<Int>]?
-        /// Where something must stand nevertheless.
+        /// Texts that must replace a declaration.
         package var stubs: [Stub]
 
         package init(frameworks: Set<String>, pieces: [Range<Int>]? = nil, stubs: [Stub] = []) {
@@ -55,7 +55,7 @@ package struct SetAside: Sendable {
     ///   - absent: types and functions that modules of Apple's which are here lack.
     ///   - source: the bytes of a file.
     package init(modules: [Module], available: Set<String>, absent: Set<String> = [], source: (String) -> [UInt8]) {
-        /// Names of what is left out, by module, with the frameworks they need.
+        /// The names that are left out, by module, with the frameworks they need.
         var gone: [String: [String: Set<String>]] = [:]
         var trees: [String: SourceFileSyntax] = [:]
         var goneByFile: [String: Set<String>] = [:]
@@ -116,7 +116,7 @@ package struct SetAside: Sendable {
         if leavesTooMuch(modules, source) { files = [:] }
     }
 
-    /// Whether a declaration stays.
+    /// Whether any declaration stays.
     private static func isSomethingLeft(of tree: SourceFileSyntax, without ranges: [Range<Int>]) -> Bool {
         tree.statements.contains { statement in
             guard !statement.item.is(ImportDeclSyntax.self) else { return false }
@@ -125,7 +125,7 @@ package struct SetAside: Sendable {
         }
     }
 
-    /// An app without its entry point is none, and a package of which most is left out is better told what it lacks.
+    /// Whether too much would be left out: an app's entry point, or most of a package. Then the build reports the missing names instead.
     private func leavesTooMuch(_ modules: [Module], _ source: (String) -> [UInt8]) -> Bool {
         var all = 0, left = 0
         for path in modules.filter({ !$0.isTest }).flatMap(\.paths) {
@@ -150,13 +150,13 @@ package struct SetAside: Sendable {
         return result
     }
 
-    /// What a file names of types, also behind a type: `Chart.Axis` names both.
+    /// The type names in a file, also after a type: `Chart.Axis` has both.
     private static func names(in scan: SourceScan) -> Set<String> {
         Set(scan.uses.map(\.name)).union(scan.members.flatMap { $0.name.split(separator: ".").map(String.init) })
     }
 
-    /// The types that other files can name: those of the file and, in extensions, of the types they extend. Functions and
-    /// variables too, where they stand by themselves.
+    /// The types that other files can use: those of the file and, in extensions, of the types they extend. Top-level functions and
+    /// variables too.
     static func declaredTypes(_ source: [UInt8]) -> Set<String> {
         let finder = TypeFinder(viewMode: .sourceAccurate)
         finder.walk(Lowering.parse(source))

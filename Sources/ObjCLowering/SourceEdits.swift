@@ -1,5 +1,5 @@
 // Byte-range edits of one source text, their single splice, and the way back from a lowered column to
-// the column the user wrote. Everything between two edits stays byte for byte.
+// the column the user wrote. Text between two edits stays byte for byte.
 
 /// One replaced byte range of the original text.
 package struct SourceEdit: Sendable, Equatable, Codable {
@@ -19,7 +19,7 @@ struct SourceEdits {
 
     mutating func insert(_ text: String, at offset: Int) { replace(offset, offset, with: text) }
 
-    /// Sorted by position, in order of arrival at one position; an edit inside an earlier one is dropped.
+    /// The edits sorted by position, and by arrival at one position; an edit inside an earlier one is dropped.
     func resolved() -> [SourceEdit] {
         var result: [SourceEdit] = []
         var position = 0
@@ -48,13 +48,13 @@ func splice(_ source: [UInt8], _ edits: [SourceEdit]) -> [UInt8] {
 
 /// Maps columns of a lowered text back to the user's. Lines are the same in both.
 package struct ColumnMap: Sendable, Codable {
-    /// A replaced stretch of one lowered line: bytes `from..<to` (from 0) stand for the user's `start..<end`.
+    /// A replaced stretch of one lowered line: bytes `from..<to` (from 0) replace the user's `start..<end`.
     struct Stretch: Sendable, Codable {
         var from: Int
         var to: Int
         var start: Int
         var end: Int
-        /// How many of its last bytes were put before the user's next name and count as that name.
+        /// The number of its last bytes that were put before the user's next name and count as that name.
         var tail = 0
     }
     private var lines: [Int: [Stretch]] = [:]
@@ -113,8 +113,8 @@ package struct ColumnMap: Sendable, Codable {
         return column + shift
     }
 
-    /// The lowered column for one of the user's; both count bytes from 1. Where text was put in between, a place before a
-    /// name (`startsName`) stands behind it and any other before it, so that what is typed next is where it belongs.
+    /// The lowered column for one of the user's; both count bytes from 1. If text was inserted at this place, a place before a
+    /// name (`startsName`) is behind that text and any other is before it, so that the next typed text is where it belongs.
     package func loweredColumn(line: Int, column: Int, startsName: Bool) -> Int {
         guard let stretches = lines[line] else { return column }
         let position = column - 1
@@ -128,7 +128,7 @@ package struct ColumnMap: Sendable, Codable {
         return column + shift
     }
 
-    /// Whether a lowered place lies in text that the user did not write any of.
+    /// Whether a lowered place lies in text of which the user wrote nothing.
     package func isGenerated(line: Int, column: Int) -> Bool {
         lines[line]?.contains { $0.start == $0.end && ($0.from..<($0.to - $0.tail)).contains(column - 1) } ?? false
     }

@@ -1,14 +1,14 @@
-// What a Swift file imports, names and declares, by tokens alone: a hundred times as fast as parsing it.
+// The imports, names and declarations of a Swift file, from its tokens alone: a hundred times as fast as parsing it.
 // Called for the platform of a module (ModulePlatform), for imports that Apple's systems imply, and by `willappear check`.
-// Comments, strings and inactive clauses of `#if` are passed over. Knows no scopes: a name is a name.
+// Comments, strings and inactive clauses of `#if` are skipped. It knows no scopes: all names are equal.
 internal import SwiftSyntax
 
-/// The tokens of one file that matter before it is compiled.
+/// The facts about one file that matter before it is compiled.
 package struct SourceScan: Sendable, Codable {
     package struct Import: Sendable, Codable, Equatable {
         package var module: String
         package var line: Int
-        /// `@_exported`: who imports this file's module sees it too.
+        /// `@_exported`: modules that import this file's module see it too.
         package var isExported: Bool
     }
     package struct Use: Sendable, Codable, Equatable {
@@ -23,9 +23,9 @@ package struct SourceScan: Sendable, Codable {
     package var members: [Use] = []
     /// Every name behind a keyword that declares one.
     package var declared: Set<String> = []
-    /// A condition asks for Linux or for a library that only Linux has.
+    /// Whether a condition checks for Linux or for a library that only Linux has.
     package var knowsLinux = false
-    /// Text that only compiles with an Objective-C runtime stands in an active clause.
+    /// Whether an active clause has text that only compiles with an Objective-C runtime.
     package var needsObjectiveC = false
     package var lines = 0
 
@@ -60,7 +60,7 @@ private struct SourceScanner {
     private var afterDot = false
     private var lastWord = ""
     private var attributes: Set<String> = []
-    /// What the class inherits from whose body this most likely is, or what the extension extends.
+    /// The superclass of the class whose body this most likely is, or the type that the extension extends.
     private var superclass = ""
     private var awaitsColon = false
     private var awaitsSuperclass = false
@@ -115,7 +115,7 @@ private struct SourceScanner {
         result.lines = line
     }
 
-    /// `override func name` in a class of Apple's class: a member that must be there. Whether it overrides, and so declares nothing new.
+    /// Notes `override func name` in a class below Apple's class: a member that must exist. Returns whether it overrides.
     private mutating func noteOverride(_ word: String) -> Bool {
         guard !afterDot else { return false }
         var isOverride = false
@@ -219,7 +219,7 @@ private struct SourceScanner {
         return at
     }
 
-    /// Behind the string that starts at the quote. Interpolations are passed over with it.
+    /// Skips the string that starts at the quote, with its interpolations.
     private mutating func skipString(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, pounds: Int) -> Int {
         func isAt(_ at: Int, _ count: Int, _ byte: UInt8) -> Bool {
             guard at + count <= text.count else { return false }

@@ -1,10 +1,10 @@
-// An app that is mostly UIKit's compiles with its few SwiftUI screens: of a view its type, stored values and initialisers stay, and
-// UIHostingController shows a placeholder (the module AppleSwiftUI). What shows something is overwritten with spaces, so every byte
-// keeps its place. Called for an app's own files before they are scanned and lowered; a file that needs more of SwiftUI is left out (SetAside).
+// Lets an app that is mostly UIKit compile with its few SwiftUI screens: a view keeps its type, stored values and initialisers, and
+// UIHostingController shows a placeholder (the module AppleSwiftUI). Spaces overwrite the displaying code, so every byte keeps
+// its place. Called for an app's own files before they are scanned and lowered; a file that needs more of SwiftUI is left out (SetAside).
 internal import SwiftSyntax
 
 package struct SwiftUIReduction: Sendable {
-    /// SwiftUI's names that the app declares itself: there they mean the app's.
+    /// SwiftUI names that the app declares itself and that therefore mean the app's types.
     private let declared: Set<String>
 
     /// - Parameter sources: all files of the module.
@@ -26,7 +26,7 @@ package struct SwiftUIReduction: Sendable {
 
     private static func importsSwiftUI(_ source: [UInt8]) -> Bool { Triggers.contains(source, Array("import SwiftUI".utf8)) }
 
-    /// The text without what SwiftUI shows; nil for a file that does not use SwiftUI, or uses it for more than views to be hosted.
+    /// The text without SwiftUI's displaying code; nil for a file that does not use SwiftUI, or uses it for more than hosted views.
     package func reduce(_ source: [UInt8]) -> [UInt8]? {
         guard Self.importsSwiftUI(source) else { return nil }
         let tree = Lowering.parse(source)
@@ -40,9 +40,9 @@ package struct SwiftUIReduction: Sendable {
         return SwiftUIUse.find(in: Syntax(Lowering.parse(result))).named.subtracting(Self.declaredHere).subtracting(declared).isEmpty ? result : nil
     }
 
-    /// What the module AppleSwiftUI declares of SwiftUI's names.
+    /// The SwiftUI names that the module AppleSwiftUI declares.
     static let declaredHere: Set<String> = ["View", "AnyView", "EmptyView", "UIHostingController", "UIHostingConfiguration", "State", "Binding", "ObservedObject", "StateObject"]
-    /// A type that conforms to one of these shows something, or changes what is shown.
+    /// The protocols whose conforming types show something, or change what is shown.
     fileprivate static let shown: Set<String> = [
         "ViewModifier", "Shape", "InsettableShape", "PreferenceKey", "EnvironmentKey", "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider",
         "GeometryEffect", "AnimatableModifier", "Layout", "ToolbarContent",
@@ -61,11 +61,11 @@ extension SourceFileSyntax {
 /// Finds the text that goes.
 private final class ShownFinder: SyntaxVisitor {
     var ranges: [Range<Int>] = []
-    /// What takes the place of a range's first bytes.
+    /// The texts that replace the first bytes of ranges.
     var texts: [(Int, String)] = []
     /// Something that cannot be taken out.
     var isBeyond = false
-    /// What is not SwiftUI's, whatever it is called.
+    /// Names that are not SwiftUI's although they look like it.
     private let own: Set<String>
     private let declared: Set<String>
 
@@ -112,7 +112,7 @@ private final class ShownFinder: SyntaxVisitor {
 
     // MARK: Members
 
-    /// Of a view only what makes one stays.
+    /// Reduces a view's member: only members that construct the view stay.
     private func reduceMember(_ node: DeclSyntax) {
         if let property = node.as(VariableDeclSyntax.self) {
             if isComputed(property) {

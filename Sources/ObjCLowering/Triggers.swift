@@ -1,5 +1,5 @@
 // The prefilter: whether a text can contain anything to lower, by byte search alone, because parsing
-// costs a thousand times as much. It may say yes needlessly, never no wrongly.
+// costs a thousand times as much. It may wrongly say yes, never wrongly no.
 #if canImport(Glibc)
 import Glibc
 #endif
@@ -21,7 +21,7 @@ enum Triggers {
             || hasClassNameBeyondASCII(source) || hasPlainRequirement(source) || hasFrameworkConformance(source)
     }
 
-    /// `init()` without a body, as protocols require it.
+    /// Whether there is an `init()` without a body, as a protocol's requirement.
     private static func hasPlainRequirement(_ source: [UInt8]) -> Bool {
         contains(source, "protocol ") && [" init()\n", " init() }", "\tinit()\n", " init()\r\n"].contains { contains(source, $0) }
     }

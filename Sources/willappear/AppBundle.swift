@@ -1,5 +1,5 @@
 // Writes the `.app` folder: executable, Info.plist, compiled nibs, catalogs and resources, laid out as Xcode does.
-// Called by FolderBuild and PackageBuild. The folder is written beside the old one and then takes its place.
+// Called by FolderBuild and PackageBuild. The folder is written beside the old one and then replaces it.
 
 import Foundation
 
@@ -38,7 +38,7 @@ struct AppBundle {
         try files.moveItem(atPath: fresh, toPath: path)
     }
 
-    /// "/Base.lproj" for a file in such a folder: the one kind of folder that survives into the bundle.
+    /// "/Base.lproj" for a file in such a folder: the only kind of folder that stays a folder in the bundle.
     private func localization(of file: String) -> String {
         let parents = file.split(separator: "/").dropLast()
         return parents.last { $0.hasSuffix(".lproj") }.map { "/\($0)" } ?? ""

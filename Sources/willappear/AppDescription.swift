@@ -1,5 +1,5 @@
-// What an app is called and how it boots, read from its sources and Info.plist before anything is built.
-// Called by the builds; the result is what AppBundle writes.
+// An app's name and the way it boots, read from its sources and Info.plist before anything is built.
+// Called by the builds; AppBundle writes the result.
 
 import Foundation
 
@@ -20,7 +20,7 @@ struct AppDescription {
         self.info = info
     }
 
-    /// The name of a folder app: of the Xcode project in the folder when there is one, else of the folder.
+    /// The description of a folder app, named after the Xcode project in the folder if there is one, else after the folder.
     init(folder: AppFolder, sources: [SwiftSource]) throws {
         let product = folder.projectNames.count == 1 ? folder.projectNames[0] : URL(fileURLWithPath: folder.path).lastPathComponent
         let infoPlist = folder.infoPlists.first { !Self.isOfAnotherTarget($0) }
@@ -45,7 +45,7 @@ struct AppDescription {
         return info["NSExtension"] != nil || type == "FMWK" || type == "BNDL" || type == "XPC!"
     }
 
-    /// Xcode's `:c99extidentifier`: what is not a letter or digit becomes "_".
+    /// Xcode's `:c99extidentifier`: characters that are not letters or digits become "_".
     static func identifier(_ name: String) -> String {
         var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         if let first = result.first, first.isNumber { result = "_" + result }
@@ -53,7 +53,7 @@ struct AppDescription {
     }
 }
 
-/// A Swift file with its text free of comments, for the few questions asked before compiling.
+/// A Swift file with its text without comments, for the few questions before compiling.
 struct SwiftSource {
     let path: String
     let code: String
@@ -65,7 +65,7 @@ struct SwiftSource {
 
     var importsUIKit: Bool { code.range(of: #"\bimport\s+((class|struct|func|enum|protocol)\s+)?UIKit\b"#, options: .regularExpression) != nil }
     var isMain: Bool { path.hasSuffix("/main.swift") }
-    /// Where the program starts: `@main`, `@UIApplicationMain` or main.swift.
+    /// Whether the program starts here: `@main`, `@UIApplicationMain` or main.swift.
     var hasEntryPoint: Bool {
         isMain || code.range(of: #"@(main|UIApplicationMain)\b"#, options: .regularExpression) != nil
     }

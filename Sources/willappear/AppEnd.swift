@@ -1,4 +1,4 @@
-// Why an app's process ended against its will, in sentences: the report that CProcessWatch left, with the user's frames.
+// The reason why an app's process ended against its will, in sentences: CProcessWatch's report with the user's frames.
 // Called by AppProcess for a run, by SessionApp for an
 // open session and by TestProcess for tests.
 
@@ -9,7 +9,7 @@ struct AppEnd {
     let name: String
     let report: EndReport
     private let stack: UserStack
-    /// What the user can do about a hang.
+    /// Advice about a hang.
     var advice = "--timeout SECONDS changes the limit, 0 lifts it"
 
     /// Nil when the process ended itself: then there is nothing in the report.
@@ -20,7 +20,7 @@ struct AppEnd {
         stack = UserStack(report, executable: executable, bundle: bundle)
     }
 
-    /// The sentence, the user's frames, and what the app waited for.
+    /// The sentence, the user's frames, and the object that the app waited for.
     var lines: [String] {
         let pending = report.nextTimer.map { ["  pending: a timer that is due in \(Double($0) / 1000) s of the app's time"] } ?? []
         return [sentence] + stack.lines + pending

@@ -1,4 +1,4 @@
-// The files of an app in a plain folder, sorted by what the build does with them.
+// The files of an app in a plain folder, sorted by their use in the build.
 // Xcode's own rules apply: groups are flattened into the bundle, .lproj folders and catalogs stay whole.
 // Called by AppSource. Reads names only, never contents.
 
@@ -16,7 +16,7 @@ struct AppFolder {
     private(set) var infoPlists: [String] = []
     /// Files and whole folders that are copied into the bundle.
     private(set) var resources: [String] = []
-    /// Names of .xcodeproj folders: they carry the product's name. See XcodeProjectHints for what else is read.
+    /// Names of .xcodeproj folders: they have the product's name. XcodeProjectHints reads more of them.
     private(set) var projectNames: [String] = []
     /// Objective-C, C and C++ sources: not compiled, and said so.
     private(set) var foreignSources: [String] = []

@@ -1,4 +1,4 @@
-// What every process of an app is started with: its configuration with the folders that it may reach, and its environment.
+// The start of every process of an app: its configuration with the folders that it may reach, and its environment.
 // AppProcess starts a run with it, SessionApp an open session.
 
 import Foundation
@@ -9,7 +9,7 @@ struct AppLaunch {
     let container: AppContainer
     /// The folder of the files through which we and the process talk.
     let folder: String
-    /// Where the configuration goes.
+    /// The path of the configuration.
     let file: String
 
     /// Writes the configuration and answers the process's environment.

@@ -1,5 +1,5 @@
 // Starts the built app with its run configuration and turns its end into an exit status and a sentence.
-// Called by RunCommand. What happens inside the process is SimulatorHost's.
+// Called by RunCommand. SimulatorHost runs inside the process.
 
 import Foundation
 import HostProtocol
@@ -11,7 +11,7 @@ struct AppProcess {
     var isSilent = false
     struct Result {
         let status: ExitCode
-        /// What to tell the user beyond what the app process has said itself.
+        /// The message for the user beyond the app process's own output.
         let message: String?
     }
 
@@ -63,14 +63,14 @@ struct AppProcess {
         }
     }
 
-    /// Where in the script the app ended.
+    /// The place in the script at which the app ended.
     private var moment: String {
         guard let progress else { return "" }
         if progress.steps.isEmpty { return " before the run was over" }
         return progress.begun == 0 ? " before the script began" : " in step \(progress.begun) of \(progress.steps.count)"
     }
 
-    /// The steps of the script that were not done, the one that was under way included.
+    /// The steps of the script that were not done, including the one in progress.
     private var notRun: String? {
         guard let progress, !progress.steps.isEmpty else { return nil }
         return "  steps not run: " + progress.steps.dropFirst(max(0, progress.begun - 1)).joined(separator: "; ")

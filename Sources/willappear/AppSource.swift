@@ -1,4 +1,4 @@
-// What stands at the path that the user gave: a plain folder, a SwiftPM package, an Xcode project, or nothing we can run.
+// The kind of source at the user's path: a plain folder, a SwiftPM package, an Xcode project, or nothing that can be run.
 // Called by run and test.
 
 import Foundation
@@ -12,8 +12,8 @@ enum AppSource {
     case project(ProjectSelection)
 
     /// - Parameters:
-    ///   - scheme: the scheme or target of a project; of no meaning elsewhere.
-    ///   - configuration: "Debug", "Release" or what else the project calls them.
+    /// - scheme: the scheme or target of a project; without effect elsewhere.
+    /// - configuration: "Debug", "Release" or another configuration of the project.
     static func at(_ path: String, scheme: String? = nil, configuration: String? = nil) throws -> AppSource {
         guard !path.isEmpty else { throw Failure.usage("no app: the path is empty; \".\" is the folder you are in") }
         let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -55,7 +55,7 @@ enum AppSource {
         return found.filter { ($0 as NSString).lastPathComponent == own }.min { $0.count < $1.count } ?? (found.count == 1 ? found[0] : nil)
     }
 
-    /// The uppermost project with unit tests at most two folders below a package, the one of the package's own name first.
+    /// The uppermost project with unit tests at most two folders below a package, one with the package's name first.
     static func testedProject(in folder: String) -> String? {
         let own = (folder as NSString).lastPathComponent + ".xcodeproj"
         func order(_ path: String) -> (Int, Int, String) { (path.split(separator: "/").count, (path as NSString).lastPathComponent == own ? 0 : 1, path) }

@@ -1,4 +1,4 @@
-// Whether the Contents.json files of an asset catalog can be read. UIKit finds no image or colour in a set whose file is
+// Checks whether the Contents.json files of an asset catalog can be read. UIKit finds no image or colour in a set whose file is
 // broken and cannot say why; Xcode's compiler stops at it. Called by AppBundle.
 
 import Foundation

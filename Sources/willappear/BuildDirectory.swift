@@ -1,4 +1,4 @@
-// Where an app's build products lie: outside of the app's own folder, one place per app.
+// The place of an app's build products: outside of the app's own folder, one place per app.
 // Called by the builds. `WILLAPPEAR_CACHE` moves it; the default follows the XDG convention.
 
 import Foundation
@@ -65,13 +65,13 @@ struct BuiltApp {
     /// The `.app` folder: the executable beside Info.plist and resources, as `Bundle.main` expects.
     let bundle: String
     let executable: String
-    /// The folder of its sources, absolute; AppSource knows it.
+    /// The absolute folder of its sources, from AppSource.
     var source = ""
-    /// What a scheme passes to the app.
+    /// The arguments that a scheme passes to the app.
     var arguments: [String] = []
     var variables: [String: String] = [:]
 
-    /// What the app runs on when nobody names a device: an iPad when its `UIDeviceFamily` is the iPad alone.
+    /// The device if none is given: an iPad if the app's `UIDeviceFamily` is only the iPad.
     var standardDevice: DeviceProfile {
         let info = try? InfoPlist.read(bundle + "/Info.plist")
         let isForPadsOnly = info?["UIDeviceFamily"] as? [Int] == [2]

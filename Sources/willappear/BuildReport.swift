@@ -1,5 +1,5 @@
-// What the compilers of a build said, told once at its end: missing names first, then each error once with its other places.
-// Called by SwiftCompilation for folders and by PackageBuild for what SwiftPM prints. Columns are mapped back to the user's text.
+// The messages of a build's compilers, printed once at its end: missing names first, then each error once with its other places.
+// Called by SwiftCompilation for folders and by PackageBuild for SwiftPM's output. Columns are mapped back to the user's text.
 
 import Foundation
 import ObjCLowering
@@ -12,7 +12,7 @@ struct BuildReport {
     /// Text of one compiler run.
     mutating func add(_ text: String) { output.append(text) }
 
-    /// What another run of the same build said.
+    /// Adds the output of another run of the same build.
     mutating func add(_ other: BuildReport) { output += other.output }
 
     /// A line of a build system's output.
@@ -75,7 +75,7 @@ struct BuildReport {
         "changeCurrentDirectoryPath(_:)", "run(mode:before:)", "beginActivity(options:reason:)", "archiveRootObject(_:toFile:)", "parse()", "mutableCopy()", "copy()",
     ]
 
-    /// Members that lowering renamed, by the user's names.
+    /// Replaces names that lowering made by the user's names.
     private static func withoutGeneratedNames(_ text: String) -> String {
         guard text.contains("__") else { return text }
         return text.replacingOccurrences(of: "\\b__extension_\\w*?__", with: "", options: .regularExpression)

@@ -1,5 +1,5 @@
 // Starting other programs: posix_spawn with inherited or collected output.
-// Foundation's Process puts its child into a group of its own, which would keep Ctrl-C and the terminal from the app.
+// Foundation's Process puts its child into a separate group, which would keep Ctrl-C and the terminal from the app.
 // Called by the builds (swiftc, pkg-config, swift build) and by AppProcess.
 
 import Foundation
@@ -13,7 +13,7 @@ struct ChildProcess {
         /// Collected line by line.
         case lines((String) -> Void)
         case discard
-        /// The child writes where we would, and we read along, line by line. On a terminal it sees a terminal.
+        /// The child writes to our output, and we read along, line by line. On a terminal it sees a terminal.
         case watched((String) -> Void)
 
         fileprivate var isWatched: Bool { if case .watched = self { true } else { false } }
@@ -32,11 +32,11 @@ struct ChildProcess {
     var output: Output = .inherit
     /// Sends the child's standard error into `output` as well.
     var mergesStandardError = false
-    /// What the child reads; nil for what we would.
+    /// The child's input; nil for our own.
     var input: Int32?
-    /// The child and what it starts are a group of their own, apart from ours.
+    /// Whether the child and its children form a separate process group.
     var leadsGroup = false
-    /// The child is killed when it stops itself.
+    /// Whether the child is killed when it stops itself.
     var endsWhenStopped = false
     /// Told the child's number, once.
     var hasStarted: (pid_t) -> Void = { _ in }
@@ -54,7 +54,7 @@ struct ChildProcess {
         return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
     }
 
-    /// Starts the program; the caller waits for it.
+    /// Starts the program without waiting; the caller waits for it.
     func start() throws -> pid_t { try spawn().pid }
 
     /// The child, and our end of the pipe for its lines.
@@ -104,7 +104,7 @@ struct ChildProcess {
         return (pid, pipe[0])
     }
 
-    /// The end that is read, and the one that is written.
+    /// Makes a pair of ends: the first is read, the second is written.
     private static func open(_ ends: inout [Int32], asTerminal: Bool) -> Bool {
         guard asTerminal else { return Glibc.pipe(&ends) == 0 }
         var settings = termios()
@@ -146,7 +146,7 @@ struct ChildProcess {
         }
     }
 
-    /// Runs a program for its standard output; nil when it fails.
+    /// Runs a program for its standard output; nil if it fails.
     static func read(_ executable: String, _ arguments: [String]) -> String? {
         var text: [String] = []
         var child = ChildProcess(executable: executable, arguments: arguments)

@@ -1,4 +1,4 @@
-// What the command line says about itself: progress and errors, on standard error only.
+// The command line's own messages: progress and errors, on standard error only.
 // Called by every command. The app's own output never passes through here.
 
 import Foundation

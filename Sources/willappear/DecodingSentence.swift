@@ -1,8 +1,8 @@
-// What a decoder found wrong, in words: Swift's own text names containers and coding keys. Used for traces and string catalogs.
+// A decoder's error in words: Swift's own text mentions containers and coding keys. Used for traces and string catalogs.
 
 import Foundation
 
-/// - Parameter otherwise: for an error that names no place.
+/// - Parameter otherwise: the sentence for an error without a place.
 func sentence(of error: any Error, otherwise: String) -> String {
     func path(_ keys: [any CodingKey]) -> String { "\"" + keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".") + "\"" }
     switch error {

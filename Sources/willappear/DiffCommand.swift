@@ -1,5 +1,5 @@
-// `willappear diff A B`: where two runs part, by their traces: the first life-cycle event that differs, with what led to it.
-// A trace is a file, or the name of an open session. Times count only when they are asked for: a run on another device differs in them.
+// `willappear diff A B`: finds the first life-cycle event in which the traces of two runs differ, and prints what led to it.
+// A trace is a file, or the name of an open session. Times are compared only on request: a run on another device differs in them.
 
 import ArgumentParser
 import Foundation
@@ -43,7 +43,7 @@ struct DiffCommand: ParsableCommand {
 
 /// The events of two runs side by side.
 struct TraceDifference {
-    /// The events of a trace, each with the step of the script that it belongs to.
+    /// The events of a trace, each with its step of the script.
     struct Run {
         var events: [(event: LifecycleEvent, step: String?)] = []
 
@@ -59,7 +59,7 @@ struct TraceDifference {
         }
     }
 
-    /// How many events are shown before and after the place.
+    /// The number of events that are shown before and after the difference.
     private static let before = 3, after = 4
 
     private let a: [(event: LifecycleEvent, step: String?)]

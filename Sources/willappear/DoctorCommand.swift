@@ -1,5 +1,5 @@
-// `willappear doctor`: is everything here that WillAppear needs, and if not, which command installs it.
-// Checks the toolchain, Debian packages, fonts and our own build; changes nothing.
+// `willappear doctor`: checks whether everything that WillAppear needs is installed, and prints the commands that install the rest.
+// Checks the toolchain, Debian packages, fonts and WillAppear's build; changes nothing.
 
 import ArgumentParser
 import Foundation
@@ -15,9 +15,9 @@ struct DoctorCommand: ParsableCommand {
         var check: String
         var good: Bool
         var detail: String
-        /// The command that makes it good.
+        /// The command that corrects the finding.
         var fix: String?
-        /// False for what only some commands need.
+        /// False if only some commands need it.
         var isNeeded = true
     }
 
@@ -36,7 +36,7 @@ struct DoctorCommand: ParsableCommand {
         if findings.contains(where: { !$0.good && $0.isNeeded }) { throw Failure(status: .failed, message: nil) }
     }
 
-    /// A Swift that does what the builds ask of it is good, whatever its version.
+    /// Checks the toolchain. A Swift that can do what the builds need is accepted, whatever its version.
     private static func toolchain() -> [Finding] {
         guard let toolchain = try? Toolchain.find(), let version = ChildProcess.read(toolchain.swiftc, ["-print-target-info"]),
             let range = version.range(of: #"Swift version [0-9.]+"#, options: .regularExpression)
@@ -95,7 +95,7 @@ struct DoctorCommand: ParsableCommand {
         }
     }
 
-    /// Only `willappear debug` and editors start it.
+    /// Checks the debugger, which only `willappear debug` and editors start.
     private static func debugger() -> Finding {
         switch try? Debugger.search() {
         case .found(let debugger)?:

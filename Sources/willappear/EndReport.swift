@@ -1,4 +1,4 @@
-// What an app's process wrote before it was ended: a fatal signal, a hang, a limit; and the stack at that moment.
+// The report of an app's process that was ended: a fatal signal, a hang, a limit; and the stack at that moment.
 // CProcessWatch writes it line by line, AppEnd reads it.
 
 import Foundation
@@ -29,12 +29,12 @@ struct EndReport {
     private(set) var hasNoDescriptor = false
     private(set) var isOnBackgroundThread = false
     private(set) var isComputing = false
-    /// What the main thread waits for, as far as the kernel knows: "another thread", "a child process".
+    /// The object for which the main thread waits, as far as the kernel knows: "another thread", "a child process".
     private(set) var waitsFor: String?
     /// Milliseconds of the app's time to its next timer.
     private(set) var nextTimer: Int?
 
-    /// The innermost frame is Dispatch's, which traps without a message when it is misused.
+    /// Whether the innermost frame is Dispatch's, which traps without a message when it is misused.
     var isDispatchTrap: Bool { frames.first?.image.hasSuffix("/libdispatch.so") == true }
 
     init(text: String) {

@@ -1,4 +1,4 @@
-// How a command ends when it cannot do its job: a message and one of the documented exit statuses.
+// The end of a command that cannot do its job: a message and one of the documented exit statuses.
 // Thrown anywhere in the command line; WillAppear.main prints it once.
 
 import HostProtocol

@@ -1,4 +1,4 @@
-// Whether a file changed: path, modification time and size, the way build tools do it.
+// Detects changed files by path, modification time and size, as build tools do.
 // The stamps of a build's inputs, joined, decide whether a step runs again.
 
 import Foundation

@@ -11,7 +11,7 @@ struct FolderBuild {
     let sdk: FrameworkSDK
     let directory: BuildDirectory
 
-    /// Whether `#Preview` becomes something that can be called. Such a build lies beside the ordinary one.
+    /// Whether `#Preview` becomes code that can be called. Such a build is stored beside the ordinary one.
     private let keepsPreviews: Bool
 
     init(folder: AppFolder, keepsPreviews: Bool = false) throws {
@@ -22,7 +22,7 @@ struct FolderBuild {
         directory = BuildDirectory(app: folder.path, forPreviews: keepsPreviews)
     }
 
-    /// What the SDK and the compiler contribute to every stamp.
+    /// The part of every stamp that comes from the SDK and the compiler.
     private var tools: String { sdk.stamp + "\n" + toolchain.stamp + "\n" }
 
     func build() throws -> BuiltApp {
@@ -55,7 +55,7 @@ struct FolderBuild {
         return access(executable, X_OK) == 0 ? BuiltApp(name: name, bundle: bundle, executable: executable) : nil
     }
 
-    /// Whether this is an app at all, and one only.
+    /// Checks that the sources are exactly one app.
     private func check(_ sources: [SwiftSource]) throws {
         guard !sources.isEmpty else {
             let foreign = folder.foreignSources.isEmpty ? "" : " (\(folder.foreignSources.count) Objective-C or C files: WillAppear compiles Swift only)"

@@ -1,5 +1,5 @@
-// What fontconfig reads in an app's process: the machine's configuration, with its cache beside our builds. By itself it
-// would write into the app's Caches, where the app would see it and lose it. Called by AppProcess.
+// The fontconfig configuration of an app's process: the machine's, with its cache beside WillAppear's builds. Without it fontconfig
+// would write into the app's Caches, where the app would see and lose the files. Called by AppProcess.
 
 import Foundation
 

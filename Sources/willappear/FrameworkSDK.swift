@@ -1,5 +1,5 @@
-// Where UIKit and its sibling modules lie, and the compiler and linker flags that reach them.
-// Today that is the build folder this tool was built into; an installed copy would only change `locate`.
+// The location of UIKit and its sibling modules, and the compiler and linker flags for them.
+// Today that is the build folder of this tool; an installed copy would only change `locate`.
 
 import Foundation
 import ObjCLowering
@@ -9,16 +9,16 @@ struct FrameworkSDK {
     let modules: String
     /// Holds libWillAppear.so.
     let libraries: String
-    /// The module maps of the C modules that ours import.
+    /// The module maps of the C modules that WillAppear's modules import.
     let moduleMaps: [String]
     /// Holds the tables that the tool reads.
     let data: String
-    /// The running tool: its changes can change what it generates.
+    /// The running tool: a change of it can change the generated texts.
     let tool: String
 
     var library: String { libraries + "/libWillAppear.so" }
 
-    /// The modules that an app imports by Apple's names, of those that are built.
+    /// The built modules that an app imports by Apple's names.
     var appleModules: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
         let built = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
@@ -92,7 +92,7 @@ struct FrameworkSDK {
 
     private static let includes = ChildProcess.read(Toolchain.program("pkg-config") ?? "/usr/bin/pkg-config", ["--cflags"] + systemLibraries) ?? ""
 
-    /// Flags for every link. The library is linked only where something of it is used.
+    /// The flags of every link. The library is linked only if the program uses it.
     var linkerFlags: [String] {
         ["-Xlinker", "--push-state", "-Xlinker", "--as-needed", "-Xlinker", library, "-Xlinker", "--pop-state", "-Xlinker", "-rpath", "-Xlinker", libraries]
     }

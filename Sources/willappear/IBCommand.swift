@@ -1,5 +1,5 @@
-// `willappear ib dump FILE`: what a xib, storyboard, compiled storyboard or nib holds. `willappear ib lint FOLDER`: what documents
-// and sources miss in each other. `ib preview` is in DocumentPreviewCommand. Reads, compiles in memory and prints; the formats are InterfaceBuilder's.
+// `willappear ib dump FILE`: prints the content of a xib, storyboard, compiled storyboard or nib. `willappear ib lint FOLDER`: compares
+// documents and sources. `ib preview` is in DocumentPreviewCommand. Reads, compiles in memory and prints; InterfaceBuilder has the formats.
 
 import ArgumentParser
 import Foundation
@@ -70,7 +70,7 @@ private struct InterfaceContents {
     var nibs: [NIBDescription] = []
     var info: [String: Any]?
     var remarks: [Diagnostic] = []
-    /// What a document says, for people; nil for compiled files.
+    /// A document's content, for people; nil for compiled files.
     var outline: String?
 
     init(url: URL) throws {

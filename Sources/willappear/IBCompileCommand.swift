@@ -1,5 +1,5 @@
-// `willappear ib compile FILE… -o FOLDER`: storyboards and xibs to what a bundle holds, as ibtool --compile does. For builds that
-// are not ours; `build` and `run` do it by themselves (InterfaceCompilation).
+// `willappear ib compile FILE… -o FOLDER`: compiles storyboards and xibs to their form in a bundle, as ibtool --compile does. For other
+// build systems; `build` and `run` do it themselves (InterfaceCompilation).
 
 import ArgumentParser
 import Foundation

@@ -1,18 +1,18 @@
-// Info.plist: reading it, filling in what Xcode's build settings would, substituting variables.
-// Called by AppDescription. Deterministic: nothing of the machine goes in.
+// Info.plist: reads it, adds the values that Xcode's build settings would add, substitutes variables.
+// Called by AppDescription. Deterministic: nothing in it depends on the machine.
 
 import Foundation
 
 enum InfoPlist {
-    /// What a new Xcode project would say about the app's files.
+    /// The values of a new Xcode project for the app's files.
     struct Template {
         let interfaceFiles: [String]
         var assetCatalogs: [String] = []
         let sources: [SwiftSource]
-        /// Whether the app came without an Info.plist of its own.
+        /// Whether the app has no Info.plist of its own.
         let isAbsent: Bool
 
-        /// New projects name the colour set AccentColor as the app's tint; an empty set means the system's.
+        /// Whether the app's tint is the colour set AccentColor, as in new projects; an empty set means the system's tint.
         var hasAccentColor: Bool {
             assetCatalogs.contains { catalog in
                 let contents = FileManager.default.contents(atPath: catalog + "/AccentColor.colorset/Contents.json") ?? Data()
@@ -45,7 +45,7 @@ enum InfoPlist {
         return debug ?? error.localizedDescription
     }
 
-    /// The written keys win; the rest is what Xcode generates for a target of this name.
+    /// The complete dictionary: written keys take precedence; the others are those that Xcode generates for a target of this name.
     static func complete(_ written: [String: Any], product: String, module: String, deviceFamilies: [Int], template: Template) -> [String: Any] {
         // Since Xcode 13 a project's file holds only what the build settings do not generate.
         let isPartial = written["CFBundleIdentifier"] == nil && written["CFBundleExecutable"] == nil

@@ -1,5 +1,5 @@
-// What kind of value each key of an Info.plist has (Apple's Information Property List documentation). Foundation and UIKit
-// read them by casts that name neither key nor file. Called by InfoPlist.
+// The type of each Info.plist key's value (Apple's Information Property List documentation). Foundation and UIKit
+// read values by casts whose failures mention neither key nor file. Called by InfoPlist.
 
 import Foundation
 
@@ -48,7 +48,7 @@ enum InfoPlistTypes {
         return kinds
     }()
 
-    /// What is wrong with the first value that is not of its key's kind.
+    /// The problem of the first value that has the wrong type for its key.
     static func problem(in info: [String: Any]) -> String? {
         for key in info.keys.sorted() {
             // Keys for one device: UIMainStoryboardFile~ipad.

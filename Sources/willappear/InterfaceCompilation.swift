@@ -1,5 +1,5 @@
 // Compiles one storyboard or xib into the bundle, as Xcode's ibtool step does.
-// Called by AppBundle. The compiler itself is the module InterfaceBuilder.
+// Called by AppBundle. The module InterfaceBuilder is the compiler.
 
 import Foundation
 import InterfaceBuilder

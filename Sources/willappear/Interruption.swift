@@ -1,4 +1,4 @@
-// Who asks us to stop (Ctrl-C, `kill`) asks our child too, and it has a second to go. We then end with the status that shells
+// Passes a request to stop (Ctrl-C, `kill`) on to our child, which has a second to end. We then end with the status that shells
 // expect of a program that a signal ended: 130 for SIGINT, 143 for SIGTERM. Called by ChildProcess and WillAppear.
 
 import Foundation
@@ -9,7 +9,7 @@ enum Interruption {
     nonisolated(unsafe) private static var child: pid_t = 0
     nonisolated(unsafe) private static var received: Int32 = 0
 
-    /// The status to end with; nil when nobody has asked us to stop.
+    /// The status to end with; nil if there was no request to stop.
     static var status: Int32? { received == 0 ? nil : 128 + received }
 
     static func forward(to pid: pid_t) {
@@ -27,10 +27,10 @@ enum Interruption {
 
     static func end() { child = 0 }
 
-    /// Waits for the child's end. One that was asked to stop and does not is killed after a second.
+    /// Waits for the child's end. A child that was asked to stop and does not is killed after a second.
     ///
-    /// - Parameter endsWhenStopped: A child that stops itself is killed, and SIGSTOP is its end: nobody would continue it. A terminal's
-    ///   Ctrl-Z is another signal, and a debugger's stops are its own.
+    /// - Parameter endsWhenStopped: whether a child that stops itself is killed; SIGSTOP is then its end, because no one would continue it. A
+    /// terminal's Ctrl-Z is another signal, and a debugger's stops are its own.
     static func wait(for pid: pid_t, endsWhenStopped: Bool = false) -> Int32 {
         var status: Int32 = 0
         var rounds = 0

@@ -1,5 +1,5 @@
-// `--language` and `--region`: the launch arguments that Xcode's schemes pass for "App Language" and "App Region", its
-// pseudo-languages included. Used by run, open, view and monkey; AppLanguage reads them in the app's process.
+// `--language` and `--region`: the launch arguments that Xcode's schemes pass for "App Language" and "App Region", including the
+// pseudo-languages. Used by run, open, view and monkey; AppLanguage reads them in the app's process.
 
 import ArgumentParser
 import Foundation
@@ -16,7 +16,7 @@ struct LanguageOptions: ParsableArguments {
         if let region, region.wholeMatch(of: /[A-Z]{2}|[0-9]{3}/) == nil { throw ValidationError("--region \(region): two capital letters as in DE, or three digits as in 419") }
     }
 
-    /// The app with these arguments. Those of its scheme stand before them and do not count.
+    /// The app with these arguments. The arguments of its scheme come before them and have no effect.
     func apply(to app: BuiltApp) -> BuiltApp {
         guard language != nil || region != nil else { return app }
         var app = app
@@ -25,7 +25,7 @@ struct LanguageOptions: ParsableArguments {
         return app
     }
 
-    /// An app without the language runs in another one: that is said, for it is seldom meant.
+    /// Warns if the app lacks the language and therefore runs in another one, which is seldom intended.
     private func warn(_ language: String, _ app: BuiltApp) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: app.bundle)) ?? []).filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.filter { $0 != "Base" }.sorted()
         let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()

@@ -1,4 +1,4 @@
-// Nothing of a run outlives it: neither processes that the app started, nor, when we are killed ourselves, the app and its
+// Ends everything that a run leaves: processes that the app started, and, if we are killed ourselves, the app and its
 // files. A shell waits for our end through a pipe that only we hold. Called by AppProcess.
 
 import Foundation
@@ -15,7 +15,7 @@ struct Reaper {
         n=0; while [ $n -lt 5 ] && [ -e "$1" ]; do rm -rf -- "$1" "$2"; n=$((n+1)); done; rmdir -- "${1%/*}"
         """
 
-    /// Nil when it cannot be started: a run does not need it.
+    /// Nil if it cannot be started: a run works without it.
     init?(removing folder: RunFolder) {
         var pipe: [Int32] = [-1, -1]
         guard Glibc.pipe(&pipe) == 0 else { return nil }
@@ -36,7 +36,7 @@ struct Reaper {
 
     func watch(_ app: pid_t) { tell("\(app)\n") }
 
-    /// The run has ended by itself.
+    /// Called when the run has ended normally.
     func dismiss() {
         tell("done\n")
         close(descriptor)
@@ -51,7 +51,7 @@ struct Reaper {
     /// From now on processes whose parent has ended are our children, wherever they moved.
     static func adoptOrphans() { _ = adopt(36, 1, 0, 0, 0) }
 
-    /// Ends every child of ours but the reaper, with those that it had.
+    /// Ends all our child processes except the reaper, and their children.
     func endOrphans(of app: pid_t? = nil) {
         // All at once: a process that is to die makes no other.
         if let app, app > 1 { kill(-app, SIGKILL) }

@@ -1,5 +1,5 @@
-// `willappear run PATH`: build the app, start it on the virtual clock, drive it, write what was seen.
-// The steps are in `run()`, in order; each is a type of its own.
+// `willappear run PATH`: builds the app, starts it on the virtual clock, drives it, writes the results.
+// The steps are in `run()`, in order; each is a separate type.
 
 import ArgumentParser
 import Foundation
@@ -98,9 +98,9 @@ extension AppSource {
     }
 }
 
-/// The script of a run and what messages call it. It is parsed before anything is built.
+/// The script of a run and its name in messages. It is parsed before anything is built.
 struct RunScript {
-    /// The file that is played when the command line names none.
+    /// The file that is played if the command line gives none.
     static let conventionalName = "Script.willappear"
 
     let text: String

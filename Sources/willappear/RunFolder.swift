@@ -1,6 +1,6 @@
-// What a run needs on disk beside its results: the app's container, and the files through which we and the app's process
-// talk. Nothing of it outlives the run. Called by RunCommand.
-// Runs of one app after each other get the same paths, so that an app that prints them prints the same.
+// The files of a run beside its results: the app's container, and the files through which we and the app's process
+// communicate. They are removed at the end of the run. Called by RunCommand.
+// Consecutive runs of one app get the same paths, so that an app that prints them prints the same.
 
 import Foundation
 import HostProtocol
@@ -16,7 +16,7 @@ struct RunFolder {
     var summary: String { path + "/summary.json" }
     var container: AppContainer { AppContainer(path: path + "/Container") }
 
-    /// The first folder that no other run of the app uses. What a run that was killed has left there goes.
+    /// The first folder that no other run of the app uses. Files left there by a run that was killed are removed.
     static func claim(for app: BuiltApp) throws -> RunFolder {
         let base = "\(BuildDirectory.cache)/runs/\(AppDescription.identifier(app.name))-\(stableHash(app.bundle).prefix(12))"
         try make(base)
@@ -46,7 +46,7 @@ struct RunFolder {
         }
     }
 
-    /// Nil while somebody else has it.
+    /// A lock on the file; nil while another process has it.
     static func exclusiveLock(_ file: String) throws -> FileHandle? {
         let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw Failure.ours("cannot lock \(file): \(String(cString: strerror(errno)))") }
@@ -60,7 +60,7 @@ struct RunFolder {
     }
 }
 
-/// Which container a run gets: a new one, or one that is kept under a name.
+/// The choice of a run's container: a new one, or one that is kept under a name.
 struct ContainerChoice {
     var name: String?
     var seed: String?

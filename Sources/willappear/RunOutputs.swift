@@ -1,4 +1,4 @@
-// The files of a run: where they go, clearing what an earlier run left, and naming them at the end.
+// The files of a run: their paths, the removal of an earlier run's files, and the list at the end.
 // Called by RunCommand. The app process writes trace, pictures and summary; the timeline is rendered here.
 
 import Foundation
@@ -9,7 +9,7 @@ struct RunOutputs {
     let screenshots: String
     let timeline: String
     let summary: String
-    /// Whether the pictures' folder is ours to clean: not when the user named it.
+    /// Whether the pictures' folder may be emptied: not if the user chose it.
     private let ownsScreenshots: Bool
 
     init(app: String, folder run: RunFolder, trace: String?, screenshots: String?, timeline: String?) {
@@ -30,7 +30,7 @@ struct RunOutputs {
         return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
     }
 
-    /// What a trace holds, as far as it is a file.
+    /// The text of a trace, if it is a regular file.
     static func text(of trace: String) -> String? { isRegular(trace) ? try? String(contentsOfFile: trace, encoding: .utf8) : nil }
 
     func prepare() throws {
@@ -58,7 +58,7 @@ struct RunOutputs {
         }
     }
 
-    /// Before anything runs: a result that nobody can write would be missed at the end only.
+    /// Checks before the run that a result can be written; otherwise the failure would be noticed only at its end.
     private static func checkWritable(_ file: String) throws {
         let existed = access(file, F_OK) == 0
         let descriptor = open(file, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
@@ -71,7 +71,7 @@ struct RunOutputs {
         if !existed { unlink(file) }
     }
 
-    /// Renders the timeline from whatever the app left, a trap's partial trace included.
+    /// Renders the timeline from the files that the app left, including the partial trace of a trap.
     func finish() throws {
         guard let text = Self.text(of: trace), !text.isEmpty else { return }
         let records = try TraceRecord.readAll(text)

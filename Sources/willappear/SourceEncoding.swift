@@ -1,5 +1,5 @@
-// Swift reads UTF-8 only, and calls every byte of another encoding invalid. A file that says by its first bytes what it is
-// gets one sentence instead. Called by the builds.
+// Detects files that are not UTF-8. Swift reads only UTF-8 and reports every other byte as invalid; a file whose first bytes show
+// its encoding gets one sentence instead. Called by the builds.
 
 import Foundation
 
@@ -9,7 +9,7 @@ enum SourceEncoding {
         if !wrong.isEmpty { throw Failure.badInput(wrong.joined(separator: "\n")) }
     }
 
-    /// The encoding, unless it may be UTF-8.
+    /// The name of the encoding, unless the file may be UTF-8.
     private static func name(of file: String) -> String? {
         guard let handle = FileHandle(forReadingAtPath: file), let start = try? handle.read(upToCount: 4) else { return nil }
         let bytes = [UInt8](start)

@@ -1,4 +1,4 @@
-// Compiles a string catalog (.xcstrings) into the .strings and .stringsdict tables that Foundation reads, one of each a language,
+// Compiles a string catalog (.xcstrings) into the .strings and .stringsdict tables that Foundation reads, one of each per language,
 // as Xcode does. Called by AppBundle.
 
 import Foundation

@@ -1,5 +1,5 @@
-// Tables of translations that Foundation cannot read: an app would show its keys, and nobody would know why. A remark, for what
-// Foundation refuses here Apple's may take. Called by AppBundle.
+// Warns about tables of translations that Foundation cannot read: an app would show its keys without a visible reason. Only a warning,
+// because Apple's Foundation may accept a table that this one refuses. Called by AppBundle.
 
 import Foundation
 

@@ -14,18 +14,18 @@ struct SwiftCompilation {
     let flags: [String]
     /// "5" unless the user says otherwise, as in an Xcode project.
     let languageMode: String
-    /// What the report at the end needs: columns of lowered files, and what lowering could not do.
+    /// The facts for the report at the end: columns of lowered files, and code that could not be lowered.
     let lowering: LoweredModule
     let missing: () -> CheckReport?
-    /// What the driver makes of the objects.
+    /// The driver's product from the objects.
     enum Linkage { case executable, library, objects }
     var linkage = Linkage.executable
-    /// The names of `-D`.
+    /// The names for `-D`.
     var conditions = ["DEBUG"]
-    /// Where the module goes; nil beside the objects.
+    /// The path of the module file; nil for a place beside the objects.
     var moduleFile: String?
 
-    /// What an editor's compiler is given for the same module.
+    /// The compiler arguments of an editor for the same module.
     static func editorArguments(module: String, languageMode: String, conditions: [String], flags: [String], sources: [String]) -> [String] {
         ["-module-name", module, "-swift-version", languageMode, "-Onone"] + conditions.flatMap { ["-D", $0] }
             + (sources.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]) + flags + sources
@@ -36,7 +36,7 @@ struct SwiftCompilation {
 
     private var outputFileMap: String { directory + "/output-file-map.json" }
 
-    /// Compiles what changed and links. Diagnostics go to standard error once, at the user's own lines.
+    /// Compiles changed files and links. Diagnostics go to standard error once, at the user's own lines.
     func run() throws {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         try writeOutputFileMap()
@@ -184,7 +184,7 @@ struct DriverMessages {
     private mutating func show(_ output: String) { report.add(output) }
 }
 
-/// How many braces of a JSON text are still open, not counting those inside strings.
+/// The number of open braces in a JSON text, not counting those inside strings.
 enum JSONDepth {
     static func of(_ text: String) -> Int {
         var depth = 0

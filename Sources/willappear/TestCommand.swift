@@ -49,7 +49,7 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    /// `--filter` and `--skip` mean what they mean to swift test: patterns over `Module.Class/test`.
+    /// Runs the tests of a project. `--filter` and `--skip` are patterns over `Module.Class/test`, as in swift test.
     private func runTests(of selection: ProjectSelection) throws {
         var tests = ProjectTests(build: try ProjectBuild(selection))
         var rest = options[...]

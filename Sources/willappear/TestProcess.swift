@@ -1,10 +1,10 @@
-// What the processes of `willappear test` need beside the clock, and what is said when a test ended one of them.
+// The further needs of `willappear test`'s processes beside the clock, and the message when a test ended one of them.
 // Called by PackageBuild and ProjectTests.
 
 import Foundation
 
 struct TestProcess {
-    /// Where such a process says who called exit; see CProcessWatch.
+    /// The file in which such a process records the caller of exit; see CProcessWatch.
     private static let variable = "WILLAPPEAR_TEST_REPORT"
 
     private let report = NSTemporaryDirectory() + "willappear-tests-\(getpid())"
@@ -12,11 +12,11 @@ struct TestProcess {
     /// A suite in which more tests than these end their process is given up.
     private static let mostProcesses = 50
 
-    /// Runs XCTest's tests. A test that ends its process counts as failed, and the tests after it run in another one, as Xcode does
-    /// it ("Restarting after unexpected exit, crash, or test timeout").
+    /// Runs XCTest's tests. A test that ends its process counts as failed, and the tests after it run in another process, as in
+    /// Xcode ("Restarting after unexpected exit, crash, or test timeout").
     /// - Parameters:
-    ///   - products: the folder with the test programs.
-    ///   - skipping: what the process is given so that it leaves out tests that match these patterns over `Module.Class/test`.
+    /// - products: the folder with the test programs.
+    /// - skipping: the arguments with which the process leaves out tests that match these patterns over `Module.Class/test`.
     func runAll(_ child: ChildProcess, name: String, products: String, skipping: (inout ChildProcess, [String]) -> Void) throws -> ChildProcess.Ending {
         var progress = TestProgress()
         var next = child
@@ -47,7 +47,7 @@ struct TestProcess {
                 + "a process was ended by " + progress.fatal.joined(separator: ", "))
     }
 
-    /// Runs the tests and names the one that ended them.
+    /// Runs the tests and returns the one that ended them.
     /// - Parameter products: the folder with the test programs.
     func run(_ child: ChildProcess, name: String, products: String) throws -> ChildProcess.Ending {
         var child = child

@@ -1,5 +1,5 @@
-// Which tests of XCTest have ended and which one runs, read from what the test process prints.
-// TestProcess goes on after the test that ended its process.
+// The tests of XCTest that have ended and the one that runs, read from the output of the test process.
+// TestProcess continues after the test that ended its process.
 
 import Foundation
 
@@ -14,7 +14,7 @@ struct TestProgress {
 
     var count: Int { passed.count + failed.count + skipped.count + fatal.count }
 
-    /// - Parameter line: `Test Case 'Class.test' started at …`. A test may have printed something before it that it did not end.
+    /// - Parameter line: `Test Case 'Class.test' started at …`. A test may have printed text without a line end before it.
     mutating func receive(_ line: String) {
         guard let start = line.range(of: "Test Case '"), let end = line.range(of: "' ", range: start.upperBound..<line.endIndex) else { return }
         let name = String(line[start.upperBound..<end.lowerBound]), rest = line[end.upperBound...]
@@ -26,7 +26,7 @@ struct TestProgress {
         if rest.hasPrefix("skipped (") { skipped.append(name) }
     }
 
-    /// The process has ended: the test that ran did it. Nil when none ran.
+    /// Called at the end of the process: returns the test that was running and so ended it; nil if none was.
     mutating func noteEnd() -> String? {
         guard let name = running else { return nil }
         running = nil

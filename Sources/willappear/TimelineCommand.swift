@@ -1,5 +1,5 @@
-// `willappear timeline TRACE`: render the page again from a trace that an earlier run left.
-// The same renderer as at the end of `run`.
+// `willappear timeline TRACE`: renders the page again from the trace of an earlier run.
+// Uses the same renderer as the end of `run`.
 
 import ArgumentParser
 import Foundation

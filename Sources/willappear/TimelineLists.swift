@@ -1,5 +1,5 @@
-// The second half of the script of timeline.html: the strip of pictures, the list of callbacks, what is pinned, zoom, pan and hover.
-// TimelineScript puts it behind the chart, whose names it uses.
+// The second half of the script of timeline.html: the strip of pictures, the list of callbacks, pinned events, zoom, pan and hover.
+// TimelineScript puts it behind the chart, whose variables it uses.
 
 enum TimelineLists {
     static let source = #"""

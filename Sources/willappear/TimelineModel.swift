@@ -1,4 +1,4 @@
-// What the timeline shows, computed from a trace: lanes, state bars, marks, steps and pictures.
+// The content of the timeline, computed from a trace: lanes, state bars, marks, steps and pictures.
 // TimelinePage turns it into JSON for the page's script, which only draws. Pure: same trace, same model.
 
 import Foundation
@@ -12,11 +12,11 @@ struct TimelineModel: Codable, Equatable {
         var event: String
         var animated: Bool?
         var cause: String?
-        /// The last link of the chain that led to it.
+        /// The last link in the event's chain of causes.
         var link: Int?
     }
 
-    /// A stretch of a lane's life in one state. `toSeq` is nil when the run ended in it.
+    /// A stretch of a lane's life in one state. `toSeq` is nil if the run ended in it.
     struct Bar: Codable, Equatable {
         var state: String
         var fromSeq: Int
@@ -33,7 +33,7 @@ struct TimelineModel: Codable, Equatable {
         var bars: [Bar]
     }
 
-    /// Steps and pictures stand after the event with number `afterSeq`.
+    /// A step; steps and pictures come after the event with number `afterSeq`.
     struct Step: Codable, Equatable {
         var step: Int
         var line: Int
@@ -119,11 +119,11 @@ struct TimelineModel: Codable, Equatable {
     }
 }
 
-/// Which callback begins which state of a lane.
+/// The callbacks that begin each state of a lane.
 struct LaneStates {
     let kind: String
 
-    /// The state after an event; nil leaves the state as it is, "" ends the bar.
+    /// The state after an event; nil keeps the state, "" ends the bar.
     func state(after event: String) -> String? {
         switch kind {
         case "viewController": Self.appearance[event.split(separator: "(").first.map(String.init) ?? event]

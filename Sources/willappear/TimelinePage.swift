@@ -22,7 +22,7 @@ struct TimelinePage {
         }
     }
 
-    /// The relative address of a file, as a page in its folder names it.
+    /// The address of a file relative to a page.
     static func way(from page: String, to file: String) -> String {
         let start = URL(fileURLWithPath: page).standardizedFileURL.deletingLastPathComponent().pathComponents, end = URL(fileURLWithPath: file).standardizedFileURL.pathComponents
         let shared = zip(start, end).prefix { $0 == $1 }.count

@@ -1,5 +1,5 @@
-// The script of timeline.html: places marks, bars, steps and pictures on the chart. What stands around it is TimelineLists.
-// Used by TimelinePage. Draws what TimelineModel computed; no library, no network.
+// The script of timeline.html: places marks, bars, steps and pictures on the chart. TimelineLists has the parts around it.
+// Used by TimelinePage. Draws TimelineModel's values; no library, no network.
 
 enum TimelineScript {
     static let source = chart + "\n\n" + TimelineLists.source

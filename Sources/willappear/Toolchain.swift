@@ -27,7 +27,7 @@ struct Toolchain {
         #endif
     }
 
-    /// What stock Swift can import: the Swift modules and the C modules beside them.
+    /// The modules that stock Swift can import: the Swift modules and the C modules beside them.
     var modules: Set<String> {
         let files = FileManager.default
         let swift = (try? files.contentsOfDirectory(atPath: root + "/lib/swift/linux")) ?? []

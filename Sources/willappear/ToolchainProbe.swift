@@ -1,12 +1,12 @@
-// Whether a Swift can do what builds need: read a lowered text under the user's path, against our modules, with load-time records.
-// Called by doctor. Compiles one small file as far as its object; nothing is kept.
+// Checks that a Swift can do what builds need: read a lowered text under the user's path, against WillAppear's modules, with load-time
+// records. Called by doctor. Compiles one small file to an object; nothing is kept.
 
 import Foundation
 import ObjCLowering
 
 struct ToolchainProbe {
     let toolchain: Toolchain
-    /// What the compiler was given, for the report.
+    /// A description of the compiled file, for the report.
     let probed = "a lowered view controller with an action against UIKit"
 
     struct Outcome {

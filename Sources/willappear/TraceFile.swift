@@ -1,4 +1,4 @@
-// Reads a trace that somebody names, and says in one sentence what is wrong with a file that is none. Called by timeline and diff.
+// Reads a trace that the user gives, and describes in one sentence a file that is no trace. Called by timeline and diff.
 
 import Foundation
 import HostProtocol

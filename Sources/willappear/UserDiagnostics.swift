@@ -1,5 +1,5 @@
 // Compiler diagnostics as if the compiler had read the user's own text: columns and quoted lines.
-// Called by BuildReport with what swiftc printed in LLVM style. Lines are right already: lowering keeps them.
+// Called by BuildReport with swiftc's output in LLVM style. Lines are right already: lowering keeps them.
 
 import Foundation
 import ObjCLowering

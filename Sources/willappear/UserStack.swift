@@ -1,4 +1,4 @@
-// The frames of a stack that are the user's, with names and lines: addresses in the app's own images, looked up in their
+// The user's frames of a stack, with names and lines: addresses in the app's own images, looked up in their
 // debug information by the toolchain's llvm-symbolizer. Called by AppEnd.
 
 import Foundation
@@ -15,13 +15,13 @@ struct UserStack {
     }
 
     private(set) var frames: [Frame] = []
-    /// The function of somebody else that the innermost frame called, where it is known.
+    /// The function outside of the user's code that the innermost frame called, if it is known.
     private(set) var called: String?
 
-    /// How many frames are shown: those of endless recursion are all alike.
+    /// The number of frames that are shown: those of endless recursion are all alike.
     private static let limit = 12
 
-    /// - Parameter bundle: what lies in it is the user's, beside the executable.
+    /// - Parameter bundle: images in it are the user's, beside the executable.
     init(_ report: EndReport, executable: String, bundle: String) {
         let isUsers = { (frame: EndReport.Frame) in frame.image == executable || frame.image.hasPrefix(bundle + "/") }
         let users = report.frames.filter(isUsers)
@@ -49,7 +49,7 @@ struct UserStack {
             var FileName: String
             var Line: Int
             var Column: Int
-            /// Where the function begins.
+            /// The first line of the function.
             var StartLine: Int?
         }
         var Address: String

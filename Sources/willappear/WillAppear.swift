@@ -1,5 +1,5 @@
-// The root of the command line: the list of its commands, and how a failure becomes an exit status.
-// Called by the launcher script `./willappear`. Each command lives in its own file.
+// The root of the command line: the list of its commands, and the exit status of a failure.
+// Called by the launcher script `./willappear`. Each command has its own file.
 
 import ArgumentParser
 import Foundation

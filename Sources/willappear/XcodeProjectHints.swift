@@ -1,15 +1,15 @@
-// What the Xcode project near a plain folder says of it: the folders that are copied whole, and the device families.
-// Called by AppFolder, for folders that are given instead of their project. Building projects is ProjectBuild's.
+// Facts from the Xcode project near a plain folder: the folders that are copied whole, and the device families.
+// Called by AppFolder, for folders that are given instead of their project. ProjectBuild builds projects.
 
 import Foundation
 import XcodeProject
 
 struct XcodeProjectHints {
     private(set) var folderReferences: Set<String> = []
-    /// Nil when the project sets none, or different ones for different apps.
+    /// Nil if the project sets none, or different ones for different apps.
     private(set) var deviceFamilies: [Int]?
 
-    /// A project that cannot be read says nothing: the folder is built without it.
+    /// Reads the hints. A project that cannot be read gives none: the folder is built without it.
     init(project path: String) {
         guard let project = try? Project.read(path) else { return }
         var families: Set<[Int]> = []

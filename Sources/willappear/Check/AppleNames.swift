@@ -1,5 +1,5 @@
-// The table of Apple's public names: which framework declares a type or function, and the members of UIKit's classes.
-// Called by MissingNames. Data/apple-names.txt is written by script/apple-names; whether a name is here too is not its matter.
+// The table of Apple's public names: the framework of each type or function, and the members of UIKit's classes.
+// Called by MissingNames. script/apple-names writes Data/apple-names.txt; the table does not know which names exist here.
 
 import Foundation
 
@@ -30,7 +30,7 @@ struct AppleNames {
         }
     }
 
-    /// Whether Apple declares `member` in a class or one it inherits from.
+    /// Whether Apple declares `member` in a class or one of its superclasses.
     func declares(_ member: Substring, in type: String, parents: [String: String]) -> Bool {
         var next: String? = type
         while let name = next {

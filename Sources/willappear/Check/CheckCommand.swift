@@ -1,4 +1,4 @@
-// `willappear check PATH`: will my app run? Names what is missing, each once, without compiling anything.
+// `willappear check PATH`: says whether an app will run. Lists each missing name once, without compiling anything.
 
 import ArgumentParser
 import Foundation
@@ -33,7 +33,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension AppSource {
-    /// What the sources need and WillAppear lacks.
+    /// The names that the sources need and WillAppear lacks.
     func missingNames() throws -> MissingNames {
         let sdk = try FrameworkSDK.locate(), toolchain = try Toolchain.find()
         switch self {

@@ -1,15 +1,15 @@
-// What `willappear check` and failed builds say about missing names: each once, most blocking first, with places.
+// The text about missing names in `willappear check` and failed builds: each once, most blocking first, with places.
 // Called by CheckCommand and BuildReport.
 
 import Foundation
 
 struct CheckReport {
     let missing: MissingNames
-    /// Paths are shown relative to it.
+    /// The folder to which shown paths are relative.
     let root: String
     let shownRoot: String
 
-    /// Before a first build: an import of a module that is not there ends every compilation, so nothing is compiled for it.
+    /// A failure before a first build: an import of a missing module ends every compilation, so nothing is compiled.
     func failure() -> Failure {
         Console.pass((["not in WillAppear yet, which this build needs:"] + lines()).joined(separator: "\n"))
         return Failure.badInput(nil)

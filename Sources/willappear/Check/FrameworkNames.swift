@@ -1,26 +1,26 @@
-// What can be named here: the public names of our own built modules and of the toolchain's, from the compiler itself.
-// Called by ImpliedImports and `check`. Read with `swift symbolgraph-extract` once a module changed, about a second each.
+// The names that exist here: the public names of WillAppear's built modules and of the toolchain's, from the compiler itself.
+// Called by ImpliedImports and `check`. Read with `swift symbolgraph-extract` after a module changed, about a second each.
 
 import Foundation
 import ObjCLowering
 
 /// The public names of one module.
 struct ModuleNames: Codable {
-    /// Types, functions, constants and type aliases that stand by themselves.
+    /// Top-level types, functions, constants and type aliases.
     var topLevel: Set<String> = []
     /// Base names of members, by the type's path: "UIView" has "addSubview" and "ContentMode".
     var members: [String: Set<String>] = [:]
     /// Superclass or aliased type, by path.
     var parents: [String: String] = [:]
-    /// The module is there, and the compiler could not say what it declares: while it is built anew, or when memory is short.
+    /// Whether the module exists but the compiler could not list its declarations: during a rebuild, or when memory is short.
     var isUnread = false
 
-    /// What is kept between runs.
+    /// The keys that are stored between runs.
     private enum CodingKeys: CodingKey { case topLevel, members, parents }
 }
 
 enum FrameworkNames {
-    /// The top-level names of some of our modules.
+    /// The top-level names of some of WillAppear's modules.
     static func topLevel(of modules: [String], sdk: FrameworkSDK) -> Set<String> {
         names(of: modules, sdk: sdk).reduce(into: []) { $0.formUnion($1.topLevel) }
     }
@@ -43,13 +43,13 @@ enum FrameworkNames {
         }
     }
 
-    /// What every import of Foundation or XCTest brings here, and what Combine stands for.
+    /// The modules that every import of Foundation or XCTest includes here, and the module behind Combine.
     static let toolchainModules = [
         "FoundationOverlay", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "CoreFoundation", "Dispatch",
         "XCTest", "SwiftGlibc", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
     ]
 
-    /// Modules of ours that an import by Apple's name brings along.
+    /// WillAppear's modules that an import by Apple's name includes.
     static let reexportedModules = ["UIFoundation"]
 
     private static let format = "2"

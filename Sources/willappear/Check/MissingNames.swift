@@ -1,5 +1,5 @@
-// Which of Apple's names a module's sources use and WillAppear does not have: modules, types, functions, members.
-// Called by `check`, and by the builds when the compiler failed. Reads tokens; what only type checking can find stays Swift's.
+// Apple's names that a module's sources use and WillAppear does not have: modules, types, functions, members.
+// Called by `check`, and by the builds when the compiler failed. Reads tokens; errors that only type checking finds stay with Swift.
 
 import Foundation
 import ObjCLowering
@@ -29,11 +29,11 @@ struct MissingNames {
         }
     }
 
-    /// Modules first, then what most files need.
+    /// The missing names: modules first, then those that most files need.
     private(set) var entries: [Entry] = []
     /// Imports of modules that are neither Apple's nor there.
     private(set) var unknownModules: [Entry] = []
-    /// How often the sources use a name of Apple's, and how often it is there.
+    /// The number of uses of Apple's names; `there` counts those that exist.
     private(set) var used = 0
     private(set) var there = 0
     private(set) var files = 0
@@ -41,14 +41,14 @@ struct MissingNames {
     private(set) var lines = 0
 
     /// - Parameters:
-    ///   - modules: names that imports of the sources find beside ours and the toolchain's.
-    ///   - hostsSwiftUI: the sources are an app's own, whose SwiftUI views become placeholders.
+    /// - modules: names that imports of the sources find beside WillAppear's and the toolchain's.
+    /// - hostsSwiftUI: whether the sources are an app's own, whose SwiftUI views become placeholders.
     init(sources: [String], modules own: Set<String>, flags: Set<String>, hostsSwiftUI: Bool = false, sdk: FrameworkSDK, toolchain: Toolchain) {
         let modules = own.union(toolchain.modules).union(sdk.appleModules)
         self.init(scans: Self.scans(of: sources, modules, flags, hostsSwiftUI), available: modules, have: Have(sdk: sdk))
     }
 
-    /// Whether a framework is imported that is not there: asked before a first build, without reading our modules' names.
+    /// Whether a missing framework is imported: checked before a first build, without reading the names of WillAppear's modules.
     static func lacksFramework(sources: [String], modules own: Set<String>, flags: Set<String>, hostsSwiftUI: Bool = false, sdk: FrameworkSDK, toolchain: Toolchain) -> Bool {
         let modules = own.union(toolchain.modules).union(sdk.appleModules)
         return scans(of: sources, modules, flags, hostsSwiftUI).contains { _, scan in
@@ -64,12 +64,12 @@ struct MissingNames {
         return zip(sources, scans).map { (path: $0, scan: $1) }
     }
 
-    /// What WillAppear and the toolchain declare.
+    /// The declarations of WillAppear and the toolchain.
     struct Have {
         var topLevel: Set<String> = []
         var members: [String: Set<String>] = [:]
         var parents: [String: String] = [:]
-        /// Modules of which nothing is known: none of their names is called missing.
+        /// Modules whose names are not known: none of their names is reported as missing.
         var unread: Set<String> = []
 
         init() {}
@@ -140,7 +140,7 @@ struct MissingNames {
         unknownModules = ranked(unknown)
     }
 
-    /// Of the uses of Apple's names, those that are here; every use in a file that imports a missing module counts by itself.
+    /// The share of the uses of Apple's names that exist; every use in a file that imports a missing module counts separately.
     var percentage: Int {
         let gaps = entries.filter { $0.kind == .module }.reduce(0) { $0 + $1.places.count }
         let all = used + gaps

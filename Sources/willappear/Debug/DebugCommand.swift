@@ -1,5 +1,5 @@
-// `willappear debug PATH`: an app under lldb, with breakpoints at the user's lines. The process is started as a run starts it,
-// but without its limits, and directly: nothing of ours stands between lldb and `main`.
+// `willappear debug PATH`: an app under lldb, with breakpoints at the user's lines. The process is started as for a run,
+// but without its limits, and directly: no process of WillAppear stands between lldb and `main`.
 
 import ArgumentParser
 import Foundation

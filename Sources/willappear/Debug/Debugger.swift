@@ -1,13 +1,13 @@
-// The toolchain's lldb, and what keeps it from starting: it is linked against the Python of the system that it was built on.
-// Used by `debug`, `ide` and `doctor`. Looks for the library where Pythons are kept; installs nothing.
+// The toolchain's lldb, and the library it may lack: it is linked against the Python of the system on which it was built.
+// Used by `debug`, `ide` and `doctor`. Searches the folders of installed Pythons; installs nothing.
 
 import Foundation
 
 struct Debugger {
     let lldb: String
-    /// The debug adapter for editors; a script of ours where lldb needs a folder named.
+    /// The debug adapter for editors; a script of WillAppear if lldb needs a folder in its environment.
     let adapter: String?
-    /// The folder of a library that the system does not find by itself.
+    /// The folder of a library that the system does not find itself.
     let libraryFolder: String?
 
     /// Why there is none.
@@ -41,7 +41,7 @@ struct Debugger {
         return .absent(Absence(library: missing, message: "lldb does not start: \(missing) is missing", advice: advice))
     }
 
-    /// What the dynamic linker says it cannot find.
+    /// The library that the dynamic linker reports as missing.
     private static func missingLibrary(_ program: String, in folder: String?) -> String? {
         var lines: [String] = []
         var child = ChildProcess(executable: program, arguments: ["--version"])
@@ -60,7 +60,7 @@ struct Debugger {
         return present.isEmpty ? folder : folder + ":" + present
     }
 
-    /// Where Pythons of other versions are kept: pyenv, uv, conda, and what was built by hand.
+    /// The folders of Pythons of other versions: pyenv, uv, conda, and those built by hand.
     private static func folders() -> [String] {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["HOME"] ?? NSHomeDirectory()
@@ -71,7 +71,7 @@ struct Debugger {
         return parents + [home + "/miniconda3/lib", "/usr/local/lib", "/opt/python/lib"]
     }
 
-    /// Editors start the adapter themselves: a script gives it the folder.
+    /// A script that gives the adapter the folder, because editors start the adapter themselves.
     private static func script(for adapter: String, _ folder: String) throws -> String? {
         guard access(adapter, X_OK) == 0 else { return nil }
         let file = BuildDirectory.cache + "/env/lldb-dap"
@@ -84,7 +84,7 @@ struct Debugger {
         return file
     }
 
-    /// lldb itself, with the environment that it and the app need.
+    /// Starts lldb with the environment that it and the app need.
     func start(_ arguments: [String], environment: [String: String]) throws -> ChildProcess.Ending {
         var child = ChildProcess(executable: lldb, arguments: arguments)
         child.environment = environment

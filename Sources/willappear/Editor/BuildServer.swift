@@ -1,6 +1,6 @@
-// `willappear bsp`: a build server in the sense of the Build Server Protocol 2.2 and of sourcekit-lsp's "Implementing a
-// BSP server": which modules there are, which files they have, with which flags a file is read, and what must be built before.
-// One message after the other on one thread; builds run on their own, for an editor asks on meanwhile.
+// `willappear bsp`: a build server according to the Build Server Protocol 2.2 and sourcekit-lsp's "Implementing a
+// BSP server": lists the modules, their files, the flags with which a file is read, and the modules that must be built before.
+// Messages are handled one after the other on one thread; builds run on another, because an editor continues to ask meanwhile.
 
 import ArgumentParser
 import Foundation
@@ -19,7 +19,7 @@ struct BuildServerCommand: ParsableCommand {
     }
 }
 
-/// Standard output belongs to the protocol alone: what builds and tools print goes to standard error.
+/// Standard output is for the protocol only: output of builds and tools goes to standard error.
 enum ProtocolChannel {
     static func claim() throws -> MessageStream {
         let input = dup(STDIN_FILENO), output = dup(STDOUT_FILENO)

@@ -1,5 +1,5 @@
-// buildServer.json: how sourcekit-lsp finds our build server (Build Server Protocol, "BSP Connection Protocol").
-// Written by `willappear ide` into the user's folder, and by LanguageProxy into one of its own.
+// buildServer.json, by which sourcekit-lsp finds WillAppear's build server (Build Server Protocol, "BSP Connection Protocol").
+// Written by `willappear ide` into the user's folder, and by LanguageProxy into a folder of its own.
 
 import Foundation
 

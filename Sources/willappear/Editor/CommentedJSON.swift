@@ -1,5 +1,5 @@
-// A settings file as people keep it: JSON with comments and trailing commas. Adds members and leaves every byte that is there.
-// Used by IDECommand. Finds places with a small scanner; what is no such file is left alone.
+// A hand-written settings file: JSON with comments and trailing commas. Adds members and keeps every existing byte.
+// Used by IDECommand. Finds places with a small scanner; a file that is not of this kind is left alone.
 
 import Foundation
 
@@ -23,7 +23,7 @@ struct CommentedJSON {
         return try? decoder.decode([String: JSONValue].self, from: Data(text.utf8))
     }
 
-    /// Adds a member to the object; false when it has one of that name.
+    /// Adds a member to the object; returns false if it already has one of that name.
     mutating func add(_ key: String, _ value: Any) -> Bool {
         guard self.value[key] == nil, let open = skip(0) else { return false }
         insert("\n    \(Self.json(key, indent: 1)): \(Self.json(value, indent: 1))", after: open)
@@ -67,7 +67,7 @@ struct CommentedJSON {
         return nil
     }
 
-    /// Where the value of a member of the outermost object begins.
+    /// The start of the value of a member of the outermost object.
     private func start(of key: String) -> Int? {
         var depth = 0, index = 0
         while let place = skip(index) {
@@ -99,7 +99,7 @@ struct CommentedJSON {
 }
 
 extension JSONValue {
-    /// What JSONSerialization would write; nil when it would not.
+    /// The text that JSONSerialization writes for the value; nil if it cannot.
     init?(writing value: Any) {
         guard let data = try? JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed), let read = try? JSONDecoder().decode(JSONValue.self, from: data) else { return nil }
         self = read

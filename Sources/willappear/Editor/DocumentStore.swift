@@ -1,5 +1,5 @@
-// The files of a workspace as the editor and the language server have them: open ones by their text, others by the disk's.
-// LanguageProxy asks it for maps of places; both of its threads do, one at a time.
+// The files of a workspace as the editor and the language server see them: open ones by their text, others by the disk's.
+// LanguageProxy reads maps of places from it, from both of its threads, one at a time.
 
 import Foundation
 import ObjCLowering
@@ -44,7 +44,7 @@ final class DocumentStore: @unchecked Sendable {
     func text(_ path: String) -> [UInt8]? { locked { open[path] } }
     func isOpen(_ path: String) -> Bool { locked { open[path] != nil } }
 
-    /// What the disk has is another than it was, or an open file is: maps of closed files are made anew.
+    /// Forgets the maps of closed files, because the disk or an open file has changed.
     func forgetClosed() { locked { documents = documents.filter { open[$0.key] != nil } } }
 
     /// The open files of the same module, whose lowered text may be another after an edit.
@@ -69,7 +69,7 @@ final class DocumentStore: @unchecked Sendable {
         }
     }
 
-    /// The lowered form of an open file again, because a neighbour changed; nil when it is as it was.
+    /// The lowered form of an open file after a neighbour changed; nil if it did not change.
     func changedText(_ path: String) -> [UInt8]? {
         locked {
             let before = documents[path]?.lowered.bytes

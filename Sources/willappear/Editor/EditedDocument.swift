@@ -1,4 +1,4 @@
-// A file that an editor has, beside what the language server has in its place: the lowered text of the same lines.
+// A file in an editor, beside the language server's version of it: the lowered text with the same lines.
 // Places are mapped both ways. LSP counts UTF-16 units from 0, lowering counts bytes from 1.
 
 import Foundation
@@ -19,7 +19,7 @@ struct EditedDocument {
         loweredLines = lowered.changed ? Self.lines(lowered.bytes) : lines
     }
 
-    /// A line of the user's text at all: lowering may add some at the end.
+    /// Whether the line is part of the user's text: lowering may add some at the end.
     func holds(line: Int) -> Bool { lines.indices.contains(line) }
 
     private static func lines(_ text: [UInt8]) -> [Range<Int>] {
@@ -54,7 +54,7 @@ struct EditedDocument {
     /// The editor's character for a byte of the user's line, counted from 1.
     func character(line: Int, column: Int) -> Int { holds(line: line) ? Self.units(text, lines[line], column - 1) : 0 }
 
-    /// Whether the server speaks of text that the user did not write.
+    /// Whether a place of the server lies in text that the user did not write.
     func isGenerated(line: Int, character: Int) -> Bool {
         guard holds(line: line) else { return true }
         guard lowered.columns.isShifted(line: line + 1), loweredLines.indices.contains(line) else { return false }

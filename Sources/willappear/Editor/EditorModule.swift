@@ -1,5 +1,5 @@
-// One Swift module as an editor sees it: its files, what it needs built first, and the flags that a compiler is given for it.
-// Made by EditorWorkspace; BuildServer answers with it, LanguageProxy lowers the open files of it.
+// One Swift module for an editor: its files, the modules that must be built first, and its compiler flags.
+// Made by EditorWorkspace; BuildServer answers with it, LanguageProxy lowers its open files.
 
 import Foundation
 import ObjCLowering
@@ -12,7 +12,7 @@ struct EditorModule {
     let files: [String]
     let isTest: Bool
     let isOfRoot: Bool
-    /// Ids of the modules that must be built before this one is understood.
+    /// The ids of the modules that must be built before this one can be read.
     let dependencies: [String]
     let lowering: LoweringOrder?
     /// Complete but for the overlay of lowered texts, the files among them.
@@ -20,14 +20,14 @@ struct EditorModule {
     /// The arguments have the overlay: all modules of a package are lowered together.
     var isLoweredWithOthers = false
 
-    /// A project's files lie beside it.
+    /// The folder; a project's files are beside it.
     var folder: String { root.hasSuffix(".xcodeproj") || root.hasSuffix(".xcworkspace") ? (root as NSString).deletingLastPathComponent : root }
 
-    /// How the module's files are lowered; nil for a module that is compiled as it stands.
+    /// The way in which the module's files are lowered; nil for a module that is compiled unchanged.
     struct LoweringOrder {
         var files: [String]
         var module: String
-        /// Of the editor alone: the builds keep their own.
+        /// The folder of the editor's texts; the builds have their own.
         var directory: String
         var defaultsToMainActor = false
         var isForApplePlatforms: Bool?
@@ -53,6 +53,6 @@ struct EditorModule {
         }
     }
 
-    /// What a compiler, or SourceKit, is given.
+    /// The arguments for a compiler, or for SourceKit.
     func compilerArguments() -> [String] { isLoweredWithOthers ? arguments : arguments + ((try? lowering?.lower().compilerFlags) ?? []) }
 }

@@ -1,4 +1,4 @@
-// What an editor has open: the apps, packages and projects in a folder, each as modules.
+// The apps, packages and projects in the folder that an editor has open, each as modules.
 // Called by `bsp`, `lsp` and `ide`. Reads projects and manifests; builds only in `prepare`.
 
 import Foundation
@@ -32,7 +32,7 @@ final class EditorWorkspace {
     func module(of file: String) -> EditorModule? { moduleOfFile[file].map { modules[$0] } }
     func modules(of file: String) -> [EditorModule] { modules.filter { $0.files.contains(file) } }
 
-    /// Builds what modules need, so that their imports are found. It has what it needs, and may run beside the workspace's use.
+    /// Builds the modules that others need, so that their imports are found. It is independent of the workspace and may run beside it.
     struct Preparation: @unchecked Sendable {
         private let parts: [any EditorPart]
         private let modules: [EditorModule]
@@ -48,7 +48,7 @@ final class EditorWorkspace {
         }
     }
 
-    /// Whether nothing here is ours to do: Swift's own tools serve such a package better.
+    /// Whether no module here needs WillAppear: Swift's own tools serve such a package better.
     var isForLinuxAlone: Bool { !modules.isEmpty && modules.allSatisfy { $0.lowering == nil } }
 
     fileprivate static func saying<Result>(_ path: String, _ body: () throws -> Result) -> Result? {
@@ -62,7 +62,7 @@ final class EditorWorkspace {
 
     private static let passed: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "Build", "SourcePackages", "node_modules", "out"]
 
-    /// The folder itself when it is a project, a package or an app; else what lies below it.
+    /// The folder itself if it is a project, a package or an app; else the sources below it.
     private static func sources(_ root: String) -> [AppSource] {
         if let own = try? AppSource.at(root) {
             guard case .folder(let folder) = own else { return [own] }

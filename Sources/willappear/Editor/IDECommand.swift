@@ -1,5 +1,5 @@
-// `willappear ide PATH`: what editors need to open an app: the build server, and for VS Code settings, tasks and launches.
-// What a file says already stays as it is; what is there and differs is told.
+// `willappear ide PATH`: writes the files that editors need to open an app: the build server, and for VS Code settings, tasks and launches.
+// Existing values stay unchanged; values that differ are reported.
 
 import ArgumentParser
 import Foundation

@@ -1,5 +1,5 @@
-// Between an editor and sourcekit-lsp: open Swift files reach the server lowered, everything it says comes back at the
-// user's places, without what it says of generated text. What is not about places passes through as it is.
+// Between an editor and sourcekit-lsp: open Swift files reach the server lowered; its answers come back at the
+// user's places, without those about generated text. Messages without places pass through unchanged.
 // One thread reads the editor, one the server.
 
 import Foundation
@@ -12,7 +12,7 @@ final class LanguageProxy: @unchecked Sendable {
     private var server: MessageStream?
     private var store: DocumentStore?
     private let lock = NSLock()
-    /// What open requests of the editor were about, by their id.
+    /// The methods and files of the editor's open requests, by their id.
     private var asked: [String: (method: String, uri: String?)] = [:]
     private var versions: [String: Int] = [:]
 
@@ -178,7 +178,7 @@ final class LanguageProxy: @unchecked Sendable {
         editor.send(message)
     }
 
-    /// Without what would speak of the lowered text and cannot be mapped back.
+    /// The server's capabilities without those whose answers cannot be mapped back from the lowered text.
     private static func capabilities(_ result: Any) -> Any {
         guard var result = result as? JSONObject, var capabilities = result["capabilities"] as? JSONObject else { return result }
         capabilities["documentRangeFormattingProvider"] = nil
@@ -193,7 +193,7 @@ final class LanguageProxy: @unchecked Sendable {
     }
 }
 
-/// What SourceKit and lowering have to say of a file, at the user's places.
+/// The diagnostics of SourceKit and lowering about a file, at the user's places.
 struct LanguageDiagnostics {
     let store: DocumentStore
 
@@ -216,7 +216,7 @@ struct LanguageDiagnostics {
     }
 }
 
-/// swift-format looks for its configuration beside the file that it formats, which is a copy of ours elsewhere.
+/// Formats through swift-format, which looks for its configuration beside the formatted file; ours is a copy elsewhere.
 enum Formatting {
     static func configuration(for path: String) -> [String]? {
         var folder = (path as NSString).deletingLastPathComponent

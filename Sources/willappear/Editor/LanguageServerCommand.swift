@@ -1,4 +1,4 @@
-// `willappear lsp`: a language server that stands before the toolchain's sourcekit-lsp. LanguageProxy does the work.
+// `willappear lsp`: a language server that wraps the toolchain's sourcekit-lsp. LanguageProxy does the work.
 
 import ArgumentParser
 import Foundation

@@ -6,7 +6,7 @@ import Foundation
 typealias JSONObject = [String: Any]
 
 final class MessageStream: @unchecked Sendable {
-    /// A message that no editor sends; what claims to be longer is not read.
+    /// The maximum length; longer messages, which no editor sends, are not read.
     private static let longest = 256 << 20
 
     private let input: Int32
@@ -20,7 +20,7 @@ final class MessageStream: @unchecked Sendable {
         self.output = output
     }
 
-    /// The next message's JSON; nil at the end, and when what comes is no message.
+    /// The next message's JSON; nil at the end, and if the input is no message.
     func next() -> Data? {
         var length: Int?
         while let line = line() {

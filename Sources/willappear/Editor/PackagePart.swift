@@ -1,5 +1,5 @@
-// A SwiftPM package in an editor. The flags of a module are those of SwiftPM's own plan once it was built; until then they
-// are put together from the manifest. Building before editing is `swift build` of what the module imports.
+// A SwiftPM package in an editor. The flags of a module come from SwiftPM's own plan once the package was built; until then they
+// are derived from the manifest. Preparing a module is `swift build` of its imports.
 
 import Foundation
 import ObjCLowering
@@ -51,7 +51,7 @@ struct PackagePart: EditorPart {
     }
 }
 
-/// What SwiftPM's native build system wrote to do: the arguments of each module's compilation.
+/// The plan of SwiftPM's native build system: the arguments of each module's compilation.
 struct BuildPlan {
     private var known: [String: [String]] = [:]
 
@@ -66,7 +66,7 @@ struct BuildPlan {
         }
     }
 
-    /// Without what names outputs or ways of working of a build.
+    /// The arguments without those for outputs or modes of a build.
     private static func forEditor(_ list: [String]) -> [String] {
         let withValue: Set<String> = ["-emit-module-path", "-output-file-map", "-emit-objc-header-path", "-index-store-path", "-diagnostic-style"]
         let alone: Set<String> = [

@@ -1,5 +1,5 @@
-// Walks a message of the language server protocol and maps every place in it, each by the document that it is in:
-// the nearest "uri" around it, else the document that the request was about.
+// Walks a message of the language server protocol and maps every place in it by its document:
+// the nearest "uri" around it, else the document of the request.
 
 import Foundation
 
@@ -39,7 +39,7 @@ struct PlaceMapping {
         return LSPPlace(line: place.line, character: character)
     }
 
-    /// What the server says about text that lowering wrote: symbols, hints, edits, problems that the user cannot see.
+    /// Whether a value is about text that lowering wrote: symbols, hints, edits, problems that the user cannot see.
     private func isForeign(_ value: Any, in uri: String?) -> Bool {
         guard direction == .toEditor, let fields = value as? JSONObject else { return false }
         for key in ["label", "name"] { if let name = fields[key] as? String, Self.isOurs(name) { return true } }
@@ -57,7 +57,7 @@ struct PlaceMapping {
 
     // MARK: Tokens
 
-    /// Semantic tokens: five numbers each, counted from the one before.
+    /// Maps semantic tokens: five numbers each, relative to the one before.
     func tokens(_ data: [Int], in uri: String) -> [Int] {
         guard let document = FileAddress.path(uri).flatMap(store.document), document.lowered.changed else { return data }
         var result: [Int] = []

@@ -1,5 +1,5 @@
 // An Xcode project or workspace in an editor: each of its targets that has Swift files.
-// Flags come from ProjectModule, as for a build; what a target needs is built as for the app.
+// Flags come from ProjectModule, as for a build; dependencies of a target are built as for the app.
 
 import Foundation
 import XcodeProject

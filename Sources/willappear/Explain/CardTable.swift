@@ -1,5 +1,5 @@
-// The texts of the cards: one entry a callback, English and Korean side by side so that they change together.
-// ExplainedName looks them up. Orders and evidence are Docs/LIFECYCLE.md's, which is made from the code that runs.
+// The texts of the cards: one entry per callback, English and Korean side by side so that they change together.
+// ExplainedName looks them up. Docs/LIFECYCLE.md, which is made from the code that runs, has orders and evidence.
 
 enum CardTable {
     static let all = controllers + layout + application + scenes + objects

@@ -1,4 +1,4 @@
-// A callback's card: what UIKit is doing when it calls it, what belongs in it and what does not, what changed between
+// A callback's card: UIKit's work at the moment of the call, the code that belongs in the callback, and the changes between
 // versions. `willappear explain` prints it, the viewer's page shows it; CardTable has the texts, in English and Korean.
 
 import ArgumentParser
@@ -8,16 +8,16 @@ import HostProtocol
 struct ExplainedName {
     /// A card in one language: paragraphs.
     struct Card: Equatable {
-        /// What UIKit is doing, and why it calls now.
+        /// UIKit's work at this moment, and the reason for the call.
         let moment: String
         let belongs: String
         let doesNot: String
-        /// What is different in which version of iOS; nil where nothing is known to be.
+        /// The differences between versions of iOS; nil if none is known.
         var versions: String?
     }
 
     let name: String
-    /// Shorter names of the same.
+    /// Shorter names of the callback.
     let others: [String]
     let english: Card
     let korean: Card
@@ -28,13 +28,13 @@ struct ExplainedName {
         return CardTable.all.first { card in ([card.name] + card.others).contains { key($0) == wanted } }
     }
 
-    /// Arguments are left away, but for the methods that are told apart by them alone.
+    /// The name without arguments, except for methods that differ only in them.
     private static func key(_ name: String) -> String {
         let plain = name.prefix { $0 != "(" && $0 != ":" }.lowercased()
         return ["application", "scene"].contains(plain) ? name.lowercased() : plain
     }
 
-    /// The situations of Docs/LIFECYCLE.md in which it is called; the page is made from the code that runs.
+    /// The situations of Docs/LIFECYCLE.md in which the callback is called; the page is made from the code that runs.
     func situations(in page: String) -> [String] {
         let short = ([name] + others).map { name in name.prefix { $0 != "(" } }.map { name in
             ["scene", "application"].reduce(String(name)) { $0.hasPrefix($1) && $0.count > $1.count ? String($0.dropFirst($1.count)) : $0 }.lowercased()

@@ -1,5 +1,5 @@
 // Compares the Interface Builder documents of a folder with its Swift sources and asset catalogs: classes, outlets, actions,
-// identifiers, images and colours that one side names and the other lacks. Builds nothing, starts nothing.
+// identifiers, images and colours that one side refers to and the other lacks. Builds nothing, starts nothing.
 
 import Foundation
 import InterfaceBuilder

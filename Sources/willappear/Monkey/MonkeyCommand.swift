@@ -1,5 +1,5 @@
-// `willappear monkey PATH --seed N`: two minutes of seeded touches, keys, rotation and background, and when the app does not
-// survive them, the shortest script that ends it the same way. The playing is AppProcess's.
+// `willappear monkey PATH --seed N`: two minutes of seeded touches, keys, rotation and background; if the app does not
+// survive them, finds the shortest script that ends it in the same way. AppProcess plays the steps.
 
 import ArgumentParser
 import Foundation
@@ -116,7 +116,7 @@ struct MonkeyPlay {
         return .ended(message: message, place: Self.place(message))
     }
 
-    /// What stays the same when steps are left out: how the app ended and in which frames.
+    /// The part of a failure that stays the same when steps are left out: the kind of end and its frames.
     static func place(_ message: String) -> String {
         message.split(separator: "\n").filter { !$0.hasPrefix("  steps not run") && !$0.hasPrefix("  pending:") }
             .map { line in line.range(of: " in step ").map { String(line[..<$0.lowerBound]) } ?? String(line) }.prefix(2).joined(separator: "\n")

@@ -1,5 +1,5 @@
-// What a monkey does, as steps of a script: touches, keys, rotation, background, memory warnings, by the numbers of a seed.
-// Called by MonkeyCommand. Knows no app: points, not names, so that no step depends on what is on screen.
+// A monkey's actions as steps of a script: touches, keys, rotation, background, memory warnings, by the numbers of a seed.
+// Called by MonkeyCommand. Knows no app: it uses points, not names, so that no step depends on the screen's content.
 
 import HostProtocol
 
@@ -14,7 +14,7 @@ struct MonkeyScript: Equatable {
 
     init(steps: [Step]) { self.steps = steps }
 
-    /// - Parameter seconds: of the app's time; every step is followed by a part of it.
+    /// - Parameter seconds: the app's time for all steps; every step is followed by a part of it.
     init(seed: UInt64, device: DeviceProfile, seconds: Double) {
         var source = SplitMix(state: seed)
         // After a rotation the screen may have turned or not: points of the smaller square are on it either way.
@@ -58,7 +58,7 @@ struct MonkeyScript: Equatable {
     /// Letters twice: text is more than its control keys.
     private static let keys = Array("abcdefghijklmnopqrstuvwxyzaeinost0123456789").map(String.init) + ["space", "return", "delete", "delete", "tab", "escape"]
 
-    /// Without the steps that touch outside the smaller square, for an app that never stands upright.
+    /// The script without steps that touch outside the smaller square, for an app that is never in portrait.
     func within(_ device: DeviceProfile) -> MonkeyScript {
         let least = min(device.width, device.height)
         return MonkeyScript(steps: steps.filter { step in

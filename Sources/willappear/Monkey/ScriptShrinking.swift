@@ -1,9 +1,9 @@
 // Makes a failing list of steps short: Zeller's and Hildebrandt's delta debugging ("Simplifying and Isolating
-// Failure-Inducing Input", 2002). Called by MonkeyCommand; what "fails" means is the caller's.
+// Failure-Inducing Input", 2002). Called by MonkeyCommand, which decides whether a list fails.
 
 enum ScriptShrinking {
-    /// A shorter list that still fails; no single step of it can go, unless `limit` tries were not enough.
-    /// - Parameter fails: Whether a list fails in the same way. It holds for `steps`.
+    /// A shorter list that still fails; no single step of it can be removed, unless `limit` tries were not enough.
+    /// - Parameter fails: whether a list fails in the same way. It must be true for `steps`.
     static func shrink<Step>(_ steps: [Step], limit: Int, fails: ([Step]) throws -> Bool) rethrows -> [Step] {
         var steps = steps, parts = 2, tries = 0
         while steps.count > 1 {

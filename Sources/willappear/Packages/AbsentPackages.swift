@@ -1,6 +1,6 @@
-// A package without those of its dependencies that cannot be fetched here: which targets go with them, and the manifest that is left.
-// Called by PackageGraph when SwiftPM cannot resolve. A library mostly does not need what formats or documents it, or what its
-// suite is written with. The user's manifest stays as it is: SwiftPM's compiler reads ours in its place, through an overlay.
+// A package without the dependencies that cannot be fetched here: the targets that go with them, and the remaining manifest.
+// Called by PackageGraph when SwiftPM cannot resolve. A library mostly does not need the packages that format or document it, or in
+// which its tests are written. The user's manifest stays unchanged: SwiftPM's compiler reads ours in its place, through an overlay.
 
 import Foundation
 
@@ -10,7 +10,7 @@ struct AbsentPackages: Codable, Equatable {
         var index: Int
         var identity: String
         var url: String
-        /// The name by which older manifests refer to it.
+        /// The package's name in older manifests.
         var name: String?
 
         func answers(to name: String) -> Bool {
@@ -25,7 +25,7 @@ struct AbsentPackages: Codable, Equatable {
     let targets: [String]
     let tests: [String]
     private let products: [String]
-    /// Build tools of theirs, which other targets do without.
+    /// The build tools of these packages, without which other targets can be built.
     private let plugins: [String]
     private let dependencyCount: Int
 
@@ -57,7 +57,7 @@ struct AbsentPackages: Codable, Equatable {
         dependencyCount = manifest.dependencies.count
     }
 
-    /// The places that SwiftPM's messages say it could not have.
+    /// The addresses that SwiftPM's messages report as not available.
     static func places(in lines: [String]) -> Set<String> {
         var result: Set<String> = []
         for line in lines {
@@ -79,8 +79,8 @@ struct AbsentPackages: Codable, Equatable {
 
     // MARK: For SwiftPM
 
-    /// Options of SwiftPM's commands with which it reads the manifest without them.
-    /// - Parameter folder: where the texts may lie. Nil when the manifest has no `let package = Package(…)`.
+    /// The options with which SwiftPM's commands read the manifest without them.
+    /// - Parameter folder: the folder for the texts. Nil if the manifest has no `let package = Package(…)`.
     func flags(root: String, folder: String) throws -> [String]? {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -115,7 +115,7 @@ struct AbsentPackages: Codable, Equatable {
         return text + "\n" + lines.joined(separator: "\n") + "\n"
     }
 
-    /// Does something with SwiftPM and leaves Package.resolved as it was: for a smaller manifest SwiftPM writes it anew.
+    /// Runs `work` with SwiftPM and leaves Package.resolved unchanged, which SwiftPM would rewrite for a smaller manifest.
     static func keepingResolvedFile<Result>(of root: String, _ work: () throws -> Result) rethrows -> Result {
         let path = root + "/Package.resolved"
         var info = stat()

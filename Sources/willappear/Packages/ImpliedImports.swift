@@ -1,18 +1,18 @@
-// What a file sees on Apple's systems without importing it, and would not see here.
+// The modules that a file sees on Apple's systems without importing them, and would not see here.
 // Called by PackageLowering for modules of Apple's systems, and by builds of folders and projects, whose files all see UIKit.
-// Members leak between files by themselves, as with Swift anywhere.
+// Members are visible across files without help, as with Swift anywhere.
 
 import Foundation
 import ObjCLowering
 
 struct ImpliedImports {
     let module: ModulePlatform.Module
-    /// UIKit is imported by a file of the module or by a module it imports.
+    /// Whether a file of the module or a module it imports imports UIKit.
     let seesUIKit: Bool
     /// The top-level names of UIKit, read only when a file may need them.
     let frameworkNames: () -> Set<String>
 
-    /// Names that other modules bring along there: Foundation Combine's, UIKit and what stands above it UniformTypeIdentifiers'.
+    /// Names that other modules re-export there: Foundation those of Combine, UIKit and the modules above it those of UniformTypeIdentifiers.
     private struct Companion {
         let name: String
         let module: String
@@ -32,7 +32,7 @@ struct ImpliedImports {
             names: ["UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotification", "UNAuthorizationOptions", "UNTimeIntervalNotificationTrigger"]),
     ]
 
-    /// What a module of an app needs one of whose files names such types without an import.
+    /// The modules that an app's module needs because one of its files uses such types without an import.
     static func brought(for paths: [String]) -> [String] {
         companions.filter { companion in
             var uses = false
@@ -45,7 +45,7 @@ struct ImpliedImports {
         }.map(\.module)
     }
 
-    /// The imports to add, by path. A file that names nothing of a module does not get its import.
+    /// The imports to add, by path. A file that uses no name of a module does not get its import.
     func imports(of files: [String]) -> [String: [String]] {
         guard files.count == module.onIOS.count else { return [:] }
         let declared = module.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }

@@ -1,5 +1,5 @@
-// The files that a build leaves out, whole or in part, because of a framework that is not here, and the words that say so.
-// Called by PackageLowering and ProjectBuild; which files these are is SetAside's rule.
+// The files that a build leaves out, whole or in part, because of a missing framework, and the message about them.
+// Called by PackageLowering and ProjectBuild; SetAside decides which files these are.
 
 import Foundation
 import ObjCLowering

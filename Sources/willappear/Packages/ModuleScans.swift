@@ -45,7 +45,7 @@ struct ModuleScans {
         }
     }
 
-    /// Whether a C file below the folder has a word of Apple's systems or of Linux.
+    /// Whether a C file below the folder checks for Apple's systems or for Linux.
     private static func asksForSystem(below folder: String) -> Bool {
         let words = ["__APPLE__", "__linux__"].map { Data($0.utf8) }
         guard let files = FileManager.default.enumerator(atPath: folder) else { return false }

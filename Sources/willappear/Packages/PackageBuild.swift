@@ -1,5 +1,5 @@
 // Builds a SwiftPM package with UIKit and lowering, and wraps its executable into a bundle.
-// Called by run and test. The package's own .build is left alone; ours lies in the cache.
+// Called by run and test. The package's own .build is left alone; WillAppear's build lies in the cache.
 
 import Foundation
 import HostProtocol
@@ -9,14 +9,14 @@ struct PackageBuild {
     let toolchain: Toolchain
     let sdk: FrameworkSDK
     let directory: BuildDirectory
-    /// Where SwiftPM builds.
+    /// The folder in which SwiftPM builds.
     let scratch: String
     /// Nil for SwiftPM's own choice, in builds that the user started through `swift` itself.
     let buildSystem: String?
     private let isOfUser: Bool
     private let keepsPreviews: Bool
 
-    /// - Parameter scratch: the package's own build folder when the user builds with `swift` itself; ours otherwise.
+    /// - Parameter scratch: the package's own build folder if the user builds with `swift` itself; otherwise WillAppear's.
     init(path: String, scratch: String? = nil, buildSystem: String? = nil, keepsPreviews: Bool = false) throws {
         self.path = path
         self.keepsPreviews = keepsPreviews
@@ -78,7 +78,7 @@ struct PackageBuild {
         _ = FileManager.default.createFile(atPath: marker, contents: nil)
     }
 
-    /// A library's part that needs a type which is not here does not keep the rest from its users. An app is told what it lacks.
+    /// Leaves out the parts of a library that need missing types, so that its users can build. For an app, the missing names are reported.
     private func leavesOutMissingNames(_ graph: PackageGraph) throws -> Bool {
         guard !graph.rootTargets.contains(where: { $0.kind == .executable }), appLibrary(of: graph) == nil else { return false }
         return try self.lowering().leaveOut(Set(missingNames().entries.filter { $0.kind == .name }.map(\.name)))
@@ -125,19 +125,19 @@ struct PackageBuild {
         }
     }
 
-    /// Whether the manifest names a suite, one that cannot be built included.
+    /// Whether the manifest lists a test target, including one that cannot be built.
     func hasTests() throws -> Bool {
         let graph = try graph()
         return graph.rootTargets.contains { $0.kind == .test } || graph.absent?.tests.isEmpty == false
     }
 
-    /// A suite of which nothing can be built is not a suite that passes.
+    /// Throws if no part of the test suite can be built, because such a suite does not pass.
     func requireTests() throws {
         let graph = try graph()
         if let absent = graph.absent, !absent.tests.isEmpty, !graph.rootTargets.contains(where: { $0.kind == .test }) { throw absent.testFailure(root: path) }
     }
 
-    /// For editors: what does not compile is seen in them.
+    /// Builds for an editor, which shows the errors itself.
     func buildQuietly(_ options: [String]) throws {
         var child = try swift("build", options, nil)
         child.output = .discard
@@ -174,7 +174,7 @@ struct PackageBuild {
         }
     }
 
-    /// Another of SwiftPM's commands, as the user typed it.
+    /// Starts another of SwiftPM's commands, as the user typed it.
     func start(_ command: String, _ options: [String]) throws -> ChildProcess.Ending {
         let child = try swift(command, lower().flags + options, [])
         return try keepingResolvedFile { try child.run() }
@@ -227,7 +227,7 @@ struct PackageBuild {
         return scratch + "/out/Products/" + (configuration == "release" ? "Release" : "Debug") + "-linux"
     }
 
-    /// What the sources of the package itself need and WillAppear lacks.
+    /// The names that the package's own sources need and WillAppear lacks.
     func missingNames() throws -> MissingNames {
         let (sources, modules, flags) = try sourcesToCheck()
         return MissingNames(sources: sources, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
@@ -303,8 +303,8 @@ struct PackageBuild {
 
     // MARK: Which target is the app
 
-    /// A package without executables whose one library has the app's entry point: the library's folder is the app.
-    /// Its dependencies are not linked; a library that needs some wants an executable target beside it.
+    /// The library with the app's entry point in a package with one library and no executables: the library's folder is the app.
+    /// Its dependencies are not linked; a library with dependencies needs an executable target beside it.
     private func appLibrary(of graph: PackageGraph) -> PackageGraph.Target? {
         guard !graph.rootTargets.contains(where: { $0.kind == .executable }) else { return nil }
         let apps = graph.rootTargets.filter { target in

@@ -1,19 +1,19 @@
 // The targets of a package and of the packages it depends on, with their Swift files.
-// Called by PackageBuild and `check`. Manifests are read once until they change; folders are looked through each time.
+// Called by PackageBuild and `check`. Manifests are read again only after they change; folders are searched each time.
 
 import Foundation
 
 struct PackageGraph {
     struct Target {
         let name: String
-        /// The module: the name with "_" for what Swift does not take.
+        /// The module's name: the target's name with "_" for characters that Swift does not accept.
         let module: String
         let kind: PackageManifest.Target.Kind
         /// The folder of its package.
         let package: String
         let folder: String
         let sources: [String]
-        /// Targets and products that its manifest names.
+        /// The targets and products that its manifest lists.
         let dependencies: [String]
         let isOfRoot: Bool
         let defaultsToMainActor: Bool
@@ -22,14 +22,14 @@ struct PackageGraph {
 
     let name: String
     let targets: [Target]
-    /// Where the packages lie, the root first.
+    /// The folders of the packages, the root first.
     let packages: [String]
-    /// The language mode of a manifest that asks for one with a minor version, which SwiftPM hands to the compiler as it
-    /// stands and the compiler refuses.
+    /// The language mode of a manifest with a minor version, which SwiftPM hands to the compiler unchanged
+    /// and the compiler refuses.
     let plainLanguageMode: String?
     /// Modules without Swift sources of their own: C, binary and system libraries.
     let otherModules: Set<String>
-    /// What was left out because it cannot be fetched here.
+    /// The packages that were left out because they cannot be fetched here.
     let absent: AbsentPackages?
     /// Options with which SwiftPM reads the manifest that the graph is made of.
     let manifestFlags: [String]

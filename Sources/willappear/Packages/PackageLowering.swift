@@ -9,7 +9,7 @@ struct PackageLowering {
     let sdk: FrameworkSDK
     let toolchain: Toolchain
     let directory: BuildDirectory
-    /// Where SwiftPM builds; the lowered texts lie there too.
+    /// The folder in which SwiftPM builds; the lowered texts are there too.
     let scratch: String
     /// `#Preview` of the package's own targets becomes something that can be called.
     var keepsPreviews = false
@@ -22,7 +22,7 @@ struct PackageLowering {
         var columns: [String: ColumnMap]
         /// Files that need a framework that is not here, and are compiled as if they were empty.
         var leftOut: LeftOutFiles
-        /// How each module was lowered; empty when nothing was to do.
+        /// The way in which each module was lowered; empty if there was nothing to do.
         var orders: [String: EditorModule.LoweringOrder] = [:]
     }
 
@@ -95,14 +95,14 @@ struct PackageLowering {
     }
     private var absentNamesFile: String { folder + "/absent-names.json" }
 
-    /// What the last build missed; forgotten when WillAppear changes.
+    /// The names that the last build missed; forgotten when WillAppear changes.
     private var absentNames: Set<String> {
         guard let data = FileManager.default.contents(atPath: absentNamesFile), let known = try? JSONDecoder().decode(AbsentNames.self, from: data), known.sdk == sdk.stamp
         else { return [] }
         return known.names
     }
 
-    /// Leaves out what names them from now on. Whether that is more than before.
+    /// Leaves out the code that uses these names from now on. Returns whether that is more than before.
     func leaveOut(_ names: Set<String>) throws -> Bool {
         let known = absentNames
         guard !names.isSubset(of: known) else { return false }

@@ -1,4 +1,4 @@
-// A package's manifest as `swift package dump-package` prints it: the part that names targets and their files.
+// A package's manifest as `swift package dump-package` prints it: the part with targets and their files.
 // Called by PackageGraph. It needs no resolved dependencies and no build; SwiftPM's own rules find the files.
 
 import Foundation
@@ -22,7 +22,7 @@ struct PackageManifest: Codable {
     /// `{"byName": ["Name", null]}`, `{"product": ["Name", "package", …]}`, `{"target": ["Name", null]}` or `{"plugin": ["Name", "package"]}`.
     struct Reference: Codable {
         var name: String
-        /// The package that it says to be of.
+        /// The package of the product.
         var package: String?
         init(from decoder: any Decoder) throws {
             let fields = try decoder.singleValueContainer().decode([String: JSONValue].self)
@@ -50,7 +50,7 @@ struct PackageManifest: Codable {
     /// As the manifest spells them: `.version("5.0")` is "5.0".
     var swiftLanguageVersions: [String]?
 
-    /// Reads the manifest in a folder; SwiftPM's own words when it cannot be read.
+    /// Reads the manifest in a folder; fails with SwiftPM's own words.
     static func read(_ folder: String, toolchain: Toolchain) throws -> PackageManifest {
         var text: [String] = []
         var child = ChildProcess(executable: toolchain.swift, arguments: ["package", "--package-path", folder, "dump-package"])

@@ -1,5 +1,5 @@
-// Where the packages lie that a package depends on, as SwiftPM resolves them; without those that cannot be fetched here, where the
-// package is more than half without them. Called by PackageGraph. SwiftPM is asked again when a manifest or what it resolved changed.
+// The folders of a package's dependencies, as SwiftPM resolves them; without those that cannot be fetched here, if more than half of the
+// package remains. Called by PackageGraph. SwiftPM resolves again when a manifest or the resolved file changed.
 
 import Foundation
 
@@ -7,7 +7,7 @@ struct ResolvedDependencies: Codable {
     /// At any distance, each once.
     var folders: [String] = []
     var absent: AbsentPackages?
-    /// With which SwiftPM reads the manifest without what is absent.
+    /// The flags with which SwiftPM reads the manifest without the missing packages.
     var flags: [String] = []
 
     static func read(_ root: String, _ manifest: PackageManifest, scratch: String, directory: BuildDirectory, toolchain: Toolchain) throws -> ResolvedDependencies {
@@ -52,7 +52,7 @@ struct ResolvedDependencies: Codable {
         }
     }
 
-    /// A package of which most is left out is not that package.
+    /// Whether most of a package remains; otherwise it is not built.
     private static func isMostlyThere(_ absent: AbsentPackages, _ manifest: PackageManifest, _ root: String) -> Bool {
         func count(_ targets: [PackageManifest.Target]) -> Int {
             targets.filter { [.regular, .executable, .macro].contains($0.type) }.reduce(0) { $0 + PackageGraph.target($1, of: manifest, in: root, isOfRoot: true).sources.count }

@@ -1,5 +1,5 @@
 // `willappear env` and the `swift` it puts on PATH: plain `swift build` and `swift test` then know UIKit.
-// The program is a script that starts `willappear swift`; what is not a build goes straight to the real swift.
+// The program is a script that starts `willappear swift`; commands that are no build go straight to the real swift.
 
 import ArgumentParser
 import Foundation

@@ -1,5 +1,5 @@
-// An app around one Interface Builder document, for a picture of it: the classes of the document's own app are not there, UIKit's
-// stand in, and asset catalogs beside the document are taken along. Called by `willappear ib preview`.
+// An app around one Interface Builder document, for a picture of it: the classes of the document's own app are missing, UIKit's
+// replace them, and asset catalogs beside the document are included. Called by `willappear ib preview`.
 
 import Foundation
 import InterfaceBuilder
@@ -9,7 +9,7 @@ struct DocumentPreview {
     /// An object id or storyboard identifier; nil for the initial view controller, or the first.
     var scene: String?
 
-    /// How far up asset catalogs are looked for.
+    /// The number of parent folders that are searched for asset catalogs.
     private static let levels = 4
     private static let mostCatalogs = 20
 
@@ -51,7 +51,7 @@ struct DocumentPreview {
 
     // MARK: What is beside it
 
-    /// The catalogs of the folder with the project, as far as one is near; else those beside the document.
+    /// The catalogs of the folder with the project, if one is near; else those beside the document.
     private var catalogs: [URL] {
         let own = file.deletingLastPathComponent()
         let above = sequence(first: own) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(Self.levels)

@@ -1,5 +1,5 @@
 // `willappear ib preview FILE -o PNG`: a picture of a storyboard's scene or of a xib. DocumentPreview makes an app of it, which is
-// built and run like any other.
+// built and run like any other app.
 
 import ArgumentParser
 import Foundation

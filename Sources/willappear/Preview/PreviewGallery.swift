@@ -1,4 +1,4 @@
-// The page of an app's previews: a row for each, a picture for each variant, beside the pictures themselves. Pure text but for `write`.
+// The page of an app's previews: a row for each, a picture for each variant, beside the picture files. Only `write` has side effects.
 
 import Foundation
 import HostProtocol

@@ -1,12 +1,12 @@
 // Builds an app from an Xcode project or workspace: each Swift module of its targets in the order of their
 // dependencies, then the bundle with its frameworks. Only what changed.
-// Called by run and test. What a project says is the module XcodeProject's; what one module needs is ProjectModule's.
+// Called by run and test. The module XcodeProject reads the project; ProjectModule handles one module.
 
 import Foundation
 import ObjCLowering
 import XcodeProject
 
-/// What the user asked for of a project.
+/// The user's choice of scheme and configuration.
 struct ProjectSelection {
     let workspace: Workspace
     var scheme: String?
@@ -62,7 +62,7 @@ struct ProjectBuild {
         }
     }
 
-    /// Compiles the app, or the frameworks of a project that has none, and says what was made.
+    /// Compiles the app, or the frameworks of a project without one, and returns the names of the products.
     func buildProducts() throws -> [String] {
         guard selection.scheme == nil, !selection.workspace.hasApp, !selection.workspace.libraries.isEmpty else { return [try buildApp().bundle] }
         let lock = try directory.lock()
@@ -75,15 +75,15 @@ struct ProjectBuild {
         }
     }
 
-    /// Compiles what the graph's last target needs, and makes its bundle.
+    /// Compiles the modules that the graph's last target needs, and makes its bundle.
     func build(_ graph: TargetGraph) throws -> BuiltApp {
         guard let root = graph.nodes.last else { throw Failure.ours("a graph without targets") }
         let compiled = try compile(graph)
         return try ProjectBundle(build: self, graph: graph, modules: compiled.modules, packages: compiled.packages).write(root)
     }
 
-    /// - Parameter generated: Swift files of ours that belong to a target's module, by the target's id.
-    /// - Parameter exceptLast: compiles what the wanted target needs and not itself.
+    /// - Parameter generated: WillAppear's Swift files that belong to a target's module, by the target's id.
+    /// - Parameter exceptLast: whether only the dependencies of the wanted target are compiled.
     func compile(_ graph: TargetGraph, generated: [String: [String]] = [:], exceptLast: Bool = false) throws -> (modules: [String: ProjectModule], packages: ProjectPackages.Products?) {
         for remark in selection.workspace.remarks + graph.remarks { Console.say(remark) }
         let packages = try ProjectPackages(selection: selection, graph: graph, directory: directory)?.build()
@@ -111,7 +111,7 @@ struct ProjectBuild {
         return LeftOutFiles(modules: modules, available: available)
     }
 
-    /// What the sources of the app's targets need and WillAppear lacks. Nothing is compiled.
+    /// The names that the sources of the app's targets need and WillAppear lacks. Nothing is compiled.
     func missingNames() throws -> MissingNames {
         try reportingProjectErrors {
             let libraries = selection.scheme == nil && !selection.workspace.hasApp ? selection.workspace.libraries : []

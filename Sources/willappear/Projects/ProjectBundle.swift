@@ -1,5 +1,5 @@
-// Puts what a project's targets make into bundles as Xcode does: the app, its Frameworks, its resource bundles.
-// Called by ProjectBuild. Writing one folder is AppBundle's.
+// Puts the products of a project's targets into bundles as Xcode does: the app, its Frameworks, its resource bundles.
+// Called by ProjectBuild. AppBundle writes one folder.
 
 import Foundation
 import XcodeProject

@@ -1,4 +1,4 @@
-// One target of a project as a Swift module: lowered, compiled, and linked as what the target makes.
+// One target of a project as a Swift module: lowered, compiled, and linked as the target's product.
 // Called by ProjectBuild in the order of dependencies. Objects and modules lie in the project's build folder.
 
 import Foundation
@@ -10,7 +10,7 @@ struct ProjectModule {
     let graph: TargetGraph
     let build: ProjectBuild
     let packages: ProjectPackages.Products?
-    /// Swift files of ours that belong to the module, such as the list of its tests.
+    /// WillAppear's Swift files that belong to the module, such as the list of its tests.
     var generatedFiles: [String] = []
     /// Files of any module that need a framework that is not here.
     var leftOut: [String: SetAside.LeftOut] = [:]
@@ -38,13 +38,13 @@ struct ProjectModule {
 
     private var swiftObjects: [String] { SwiftCompilation.objectFiles(of: node.files.swift + generatedFiles, in: objects) }
 
-    /// The app's own `main` goes by another name, so that a test runner can hold the app's objects.
+    /// The other name of the app's `main`, so that a test runner can hold the app's objects.
     var entryPoint: String { node.module + "_main" }
-    /// What a runner of tests links that this app hosts.
+    /// The link inputs of a test runner for which this app is the host.
     var hostInputs: [String] { swiftObjects + cObjects }
     var hostLinkerFlags: [String] { closureFlags(closure(of: [self]).filter { $0.node.id != node.id }) + (packages?.linkerFlags ?? []) }
 
-    /// What a product that needs this module links.
+    /// The link inputs of a product that needs this module.
     private var linkInputs: [String] {
         switch product {
         case .objects: swiftObjects + cObjects
@@ -101,7 +101,7 @@ struct ProjectModule {
             leftOut: leftOut, keepsPreviews: build.keepsPreviews, hostsSwiftUI: node.hostsSwiftUI)
     }
 
-    /// The editor's texts are its own, so that a build finds what it left.
+    /// The lowering for editors, in a separate folder, so that a build finds its own texts.
     var editorOrder: EditorModule.LoweringOrder { order(in: "\(directory.path)/editor/\(key)") }
 
     /// The module for editors; nothing is compiled.
@@ -124,7 +124,7 @@ struct ProjectModule {
 
     var moduleFile: String { "\(Self.modules(in: directory))/\(node.module).swiftmodule" }
 
-    /// The modules that these need, they included, each once and after what it needs.
+    /// These modules and all modules that they need, each once and after its dependencies.
     private func closure(of dependencies: [ProjectModule]) -> [ProjectModule] {
         var seen: Set<String> = []
         func collect(_ id: String) {
@@ -234,7 +234,7 @@ struct ProjectModule {
 }
 
 extension AppFolder {
-    /// C headers at any depth: Xcode's header map finds a header of the project by its name alone.
+    /// C headers at any depth: Xcode's header map finds a header of the project by its file name.
     static func headers(below folder: String) -> [String] {
         filesBelow(folder).filter { $0.hasSuffix(".h") }
     }

@@ -10,9 +10,9 @@ struct ProjectPackages {
     private let dependencies: [Dependency]
     private let folder: String
 
-    /// A package that the generated manifest names.
+    /// A package in the generated manifest.
     private struct Dependency {
-        /// What `.product(package:)` takes: the last part of the path or address.
+        /// The argument of `.product(package:)`: the last part of the path or address.
         let identity: String
         let manifestLine: String
         /// The folder of a package that is there; nil for one that SwiftPM fetches.
@@ -20,11 +20,11 @@ struct ProjectPackages {
         let url: String?
     }
 
-    /// What the built packages give to the project's modules.
+    /// The products of the built packages for the project's modules.
     struct Products {
         let compilerFlags: [String]
         let linkerFlags: [String]
-        /// What the project's sources can import.
+        /// The modules that the project's sources can import.
         let modules: Set<String>
         let resourceFolders: [String]
         /// Change when a package was built again.
@@ -55,7 +55,7 @@ struct ProjectPackages {
         dependencies = references.map { Self.dependency($0, checkouts: checkouts) }
     }
 
-    /// Where tools leave the sources of remote packages beside a project.
+    /// The folders beside a project in which tools store the sources of remote packages.
     private static func checkoutFolders(_ workspace: Workspace) -> [String] {
         let folders = Set([workspace.path] + workspace.projects.map(\.path)).map { ($0 as NSString).deletingLastPathComponent }.sorted()
         return folders.flatMap { folder in ["SourcePackages/checkouts", ".build/checkouts", "Packages", "Dependencies", "Carthage/Checkouts"].map { "\(folder)/\($0)" } }
@@ -97,7 +97,7 @@ struct ProjectPackages {
         return results(package.productFolder())
     }
 
-    /// What is there from the last build; nothing is built.
+    /// The products of the last build; nothing is built.
     var built: Products? {
         guard let package = try? PackageBuild(path: folder), FileManager.default.fileExists(atPath: package.productFolder() + "/Modules") else { return nil }
         return results(package.productFolder())
@@ -117,7 +117,7 @@ struct ProjectPackages {
         }
     }
 
-    /// Whether a package's manifest declares the product. Other packages name it as their dependency.
+    /// Whether a package's manifest declares the product. Other packages refer to it as their dependency.
     private static func makes(_ product: String, _ folder: String) -> Bool {
         let name = NSRegularExpression.escapedPattern(for: product)
         return manifest(folder).range(of: #"\.(library|executable|plugin)\s*\(\s*name:\s*""# + name + "\"", options: .regularExpression) != nil
@@ -173,7 +173,7 @@ struct ProjectPackages {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 
-    /// Which packages are not on this machine, and how they come here.
+    /// Advice about packages that are not on this machine, and how to get them.
     private func fetchAdvice() -> String? {
         let absent = dependencies.filter { $0.path == nil }
         guard !absent.isEmpty else { return nil }

@@ -1,5 +1,5 @@
-// Builds and runs the unit tests of an Xcode project: each test bundle is a library of its own, loaded by a small
-// runner that lies in the bundle of the app which hosts the tests. So `Bundle.main` is the app and
+// Builds and runs the unit tests of an Xcode project: each test bundle is a separate library, loaded by a small
+// runner that lies in the bundle of the app that hosts the tests. So `Bundle.main` is the app and
 // `Bundle(for:)` of a test class is the test bundle, as in Xcode. Called by `willappear test`.
 
 import Foundation
@@ -8,13 +8,13 @@ import XcodeProject
 
 struct ProjectTests {
     let build: ProjectBuild
-    /// Patterns of `Target.Class/test`: what runs, and what does not.
+    /// Patterns of `Target.Class/test`: the tests to run, and those to skip.
     var filters: [String] = []
     var skips: [String] = []
 
     private var workspace: Workspace { build.selection.workspace }
 
-    /// One test bundle that is asked for, with what its scheme or plan says.
+    /// One requested test bundle, with the settings of its scheme or plan.
     private struct Wanted {
         let member: Workspace.Member
         var skipped: [String] = []

@@ -33,7 +33,7 @@ struct TestList {
         classes = all.values.filter { Self.isTestCase($0.name, all) }.map { Self.withInherited($0, all) }.filter { !$0.tests.isEmpty }.sorted { $0.name < $1.name }
     }
 
-    /// XCTestCase itself, or a base class of another module that says so in its name.
+    /// Whether the class is XCTestCase itself, or a base class of another module whose name says that it is one.
     private static func isTestCase(_ name: String, _ all: [String: Class]) -> Bool {
         var next: String? = name
         var seen: Set<String> = []
@@ -114,7 +114,7 @@ struct TestList {
 
     // MARK: The file
 
-    /// A file of the module that runs its tests when the runner calls it.
+    /// The source of a file in the module that runs its tests when the runner calls it.
     func source(module: String) -> String {
         var lines = ["// Written by willappear: the tests of \(module).", "import Foundation", "import XCTest"]
         if usesSwiftTesting { lines.append("import Testing") }

@@ -1,5 +1,5 @@
 // An answer of a session as a few lines of text, or as one JSON object. Every session command prints through it, so that
-// an agent learns one form: what was asked for, the life cycle, the console, what changed, the statement and its Swift.
+// an agent learns one form: the requested output, the life cycle, the console, the changes, the statement and its Swift.
 
 import Foundation
 import HostProtocol

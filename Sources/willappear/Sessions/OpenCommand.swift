@@ -1,5 +1,5 @@
 // `willappear open PATH`: builds and starts an app that stays open, paused, for commands of an agent or a script.
-// `list` and `close` are its counterparts; SessionVerbs.swift has what is done with it.
+// `list` and `close` are its counterparts; SessionVerbs.swift has the commands that use it.
 
 import ArgumentParser
 import Foundation
@@ -26,7 +26,7 @@ struct OpenCommand: ParsableCommand {
     }
 }
 
-/// What names an app on the command line.
+/// The options that select an app on the command line.
 struct AppOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The app: a project, workspace, package or folder.", valueName: "path")) var path: String
     @Option(help: ArgumentHelp("Scheme or target of an Xcode project.", valueName: "name")) var scheme: String?
@@ -45,7 +45,7 @@ struct AppOptions: ParsableArguments {
     func source() throws -> AppSource { try AppSource.at(path, scheme: scheme, configuration: configuration) }
 }
 
-/// How an answer is printed, and how long one waits for it.
+/// The form of a printed answer, and the time to wait for it.
 struct AnswerOptions: ParsableArguments {
     @Flag(help: "Print the answer as one line of JSON.") var json = false
     @Option(help: ArgumentHelp("Real seconds to wait for the app.", valueName: "seconds")) var timeout = 60.0
@@ -54,7 +54,7 @@ struct AnswerOptions: ParsableArguments {
         guard timeout > 0, timeout <= 86_400 else { throw ValidationError("--timeout: from 0 to 86400 seconds") }
     }
 
-    /// Prints the answer; a problem in it is the command's failure.
+    /// Prints the answer; a problem in it makes the command fail.
     func show(_ text: AnswerText) throws {
         print(json ? try text.json() : text.text)
         if text.answer.problem != nil { throw Failure(status: .failed, message: nil) }

@@ -1,4 +1,4 @@
-// Starts an app that is driven by requests, in a process of its own that outlives the command, and asks it things.
+// Starts an app that requests drive, in a separate process that outlives the command, and sends it requests.
 // Called by open, view and the session commands. AppProcess runs apps that are driven by a script.
 
 import Foundation
@@ -104,10 +104,10 @@ struct SessionApp {
         }
     }
 
-    /// The last words, without what Swift's backtracer adds.
+    /// The last printed lines, without those of Swift's backtracer.
     private func lines(_ printed: [String]) -> String { printed.prefix { !$0.hasPrefix("*** ") && !$0.contains("Program crashed:") }.suffix(12).map { "\n  " + $0 }.joined() }
 
-    /// Ends the app, kindly if it answers.
+    /// Ends the app, by a request if it answers.
     func close() {
         if (try? folder.connect(timeout: 5).ask(.close)) == nil { kill(process, SIGKILL) }
         endGroup()
@@ -117,10 +117,10 @@ struct SessionApp {
         folder.remove()
     }
 
-    /// The app leads a group: what it has started and left ends with it.
+    /// Ends the app's process group, with all processes that it has left.
     private func endGroup() { kill(-process, SIGKILL) }
 
-    /// Why the app ended, when it did not want to.
+    /// The reason why the app ended, if it did not end itself.
     private var end: AppEnd? {
         guard let description = folder.description, let executable = description.executable, let bundle = description.bundle else { return nil }
         var end = AppEnd(EndReport.read(folder.report), name: description.app, executable: executable, bundle: bundle)

@@ -1,18 +1,18 @@
-// Where open sessions lie: a private folder each, with the socket to the app process and what is known of it.
+// The folders of open sessions: a private folder each, with the socket to the app process and the session's description.
 // Called by the session commands. WILLAPPEAR_SESSIONS moves it; a socket's path must be short.
 
 import Foundation
 import HostProtocol
 
 struct SessionFolder {
-    /// What is known of an open session; session.json.
+    /// The description of an open session; session.json.
     struct Description: Codable {
         var app: String
         var path: String
         var device: String
         var iOS: Int
         var process: Int32
-        /// What stacks are read by.
+        /// The executable, for reading stacks.
         var executable: String?
         var bundle: String?
     }

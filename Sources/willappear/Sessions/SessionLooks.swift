@@ -1,5 +1,5 @@
-// The commands that look at an open session and change nothing: snapshot, tree, trace and picture.
-// SessionVerbs.swift has those that do something.
+// The commands that only read an open session: snapshot, tree, trace and picture.
+// SessionVerbs.swift has those that change it.
 
 import ArgumentParser
 import Foundation

@@ -1,11 +1,11 @@
-// The commands that do something in an open session: fingers, keys, time, and any statement of the script language.
-// Each becomes a statement that the app process performs, as a script's would be. SessionLooks.swift has those that look.
+// The commands that act in an open session: fingers, keys, time, and any statement of the script language.
+// Each becomes a statement that the app process performs, like one of a script. SessionLooks.swift has those that only read.
 
 import ArgumentParser
 import Foundation
 import HostProtocol
 
-/// Which session, and how its answers are printed.
+/// The choice of a session, and the form of its answers.
 struct SessionOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: ArgumentHelp("The session. Default: the only open one.", valueName: "name")) var session: String?
     @OptionGroup var output: AnswerOptions
@@ -19,7 +19,7 @@ struct SessionOptions: ParsableArguments {
         try output.show(AnswerText(answer: answer, printed: printed))
     }
 
-    /// Statements, and then rest, unless one wants to see what is still moving.
+    /// Performs statements and then waits for rest, unless the user wants to see running animations.
     func perform(_ statements: String, settles: Bool) throws { try show(.perform(settles ? statements + "; settle" : statements)) }
 }
 
@@ -45,7 +45,7 @@ protocol TargetVerb: ParsableCommand {
     var target: String { get }
     var options: SessionOptions { get }
     var noSettle: Bool { get }
-    /// The statement up to the target, and behind it.
+    /// The part of the statement before the target; `rest` is the part after it.
     var verb: String { get }
     var rest: String { get }
 }

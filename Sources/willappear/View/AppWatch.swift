@@ -1,4 +1,4 @@
-// Whether a file of an app was saved since the last look: names and times of what a build reads. ViewCommand asks a few
+// Detects whether a file of an app was saved since the last check: names and times of a build's inputs. ViewCommand checks a few
 // times a second; build products and version control do not count.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Where a class has a callback in the app's source, for the page: read from the text, file by file. A name that is nowhere has no place.
+// The place of a class's callback in the app's source, for the page: found by text, file by file. A name that is not found has no place.
 
 import Foundation
 
@@ -26,7 +26,7 @@ enum CallbackPlace {
         return nil
     }
 
-    /// The method between the beginning of the class, or of an extension of it, and that of the next type.
+    /// The line of the method between the beginning of the class, or of an extension of it, and that of the next type.
     private static func line(of method: String, _ className: String, in text: String) -> Int? {
         guard text.contains(className), text.contains(method) else { return nil }
         let opening = method == "init" || method == "deinit" ? method : "func \(method)"

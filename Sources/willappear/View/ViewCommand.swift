@@ -1,5 +1,5 @@
 // `willappear view PATH`: the running app in the browser, with its life cycle beside it. Builds, starts the app as a
-// session, serves the page and stays until it is interrupted. LiveServer has the page; AppWatch the rebuilding.
+// session, serves the page and stays until it is interrupted. LiveServer has the page; AppWatch detects saved files.
 
 import ArgumentParser
 import Foundation
@@ -67,7 +67,7 @@ struct ViewCommand: ParsableCommand {
         }
     }
 
-    /// The app that runs goes on until the new one is built and launched.
+    /// Builds the app again; the running app continues until the new one is built and launched.
     private func rebuild(_ source: AppSource, _ session: ViewedApp, _ stage: Stage) async {
         Console.say("building again")
         let started = ContinuousClock.now
@@ -126,7 +126,7 @@ enum Interrupts {
 }
 
 enum Browser {
-    /// Where a desktop is; a server's terminal has the address.
+    /// Opens the address in a browser if there is a desktop; on a server the terminal shows the address.
     static func open(_ address: String) {
         let environment = ProcessInfo.processInfo.environment
         guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil, FileManager.default.isExecutableFile(atPath: "/usr/bin/xdg-open") else { return }

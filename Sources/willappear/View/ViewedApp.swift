@@ -1,5 +1,5 @@
-// The app process behind a viewer: starts it, starts another in its place, and reads what it prints.
-// Used by ViewCommand alone; SessionApp does the starting.
+// The app process behind a viewer: starts it, replaces it by another, and reads its output.
+// Only ViewCommand uses it; SessionApp does the starting.
 
 import Foundation
 import HostProtocol
@@ -38,7 +38,7 @@ final class ViewedApp: @unchecked Sendable {
 
     func end() { session.close() }
 
-    /// Lines that the app printed since the last look; of a flood the last ones.
+    /// The lines that the app printed since the last call; of a flood only the last ones.
     func newOutput() -> [String] {
         guard let file = FileHandle(forReadingAtPath: session.folder.log) else { return [] }
         defer { try? file.close() }
