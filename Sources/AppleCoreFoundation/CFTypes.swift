@@ -68,7 +68,7 @@ public typealias CFHashCode = UInt
 public typealias CFTypeID = UInt
 /// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
-/// Seconds.
+/// A time or a duration in seconds.
 public typealias CFTimeInterval = Double
 
 /// A range, of UTF-16 units in text.

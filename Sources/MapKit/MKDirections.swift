@@ -32,7 +32,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     open var name: String { "" }
     /// Metres.
     open var distance: CLLocationDistance { 0 }
-    /// Seconds.
+    /// A duration in seconds.
     open var expectedTravelTime: TimeInterval { 0 }
     /// Its line.
     open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
@@ -63,7 +63,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     }
     /// How long a way takes. Never made here.
     @preconcurrency @MainActor open class ETAResponse: NSObject {
-        /// Seconds.
+        /// A duration in seconds.
         open var expectedTravelTime: TimeInterval { 0 }
     }
     /// Whether it looks.

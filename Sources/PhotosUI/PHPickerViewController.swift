@@ -26,7 +26,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 public final class PHPickerViewController: UIViewController {
     /// The value given at creation.
     public let configuration: PHPickerConfiguration
-    /// Not retained.
+    /// The delegate, which is not retained.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
     private let stack = UINavigationController()
 

@@ -11,7 +11,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { textStorageIsAnother() } } }
     /// In the order in which text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: NSLayoutManagerDelegate? { didSet { if delegate !== oldValue { flow.geometryChanged() } } }
     /// Adds the fonts' own leading between lines. True at first.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { geometryChanged() } } }

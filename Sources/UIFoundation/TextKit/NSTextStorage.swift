@@ -24,7 +24,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Posted after attributes were fixed and before layout managers are told of the edit.
     public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: NSTextStorageDelegate?
     /// In the order in which they were added.
     open private(set) var layoutManagers: [NSLayoutManager] = []

@@ -15,7 +15,7 @@ extension NSTextContentStorageDelegate {
 
 /// The paragraphs of a text storage.
 open class NSTextContentStorage: NSTextContentManager, @unchecked Sendable {
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any NSTextContentStorageDelegate)? {
         didSet { if delegate !== oldValue { textLayoutManagers.forEach { $0.engine.textStorageIsAnother() } } }
     }

@@ -23,7 +23,7 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
 
     /// The engine: that of a text view's container, or a separate one.
     package let engine: NSLayoutManager
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { if delegate !== oldValue { forgetFragments() } } }
     /// The content manager whose text is laid out; it retains this object.
     open private(set) weak var textContentManager: NSTextContentManager?

@@ -24,7 +24,7 @@ extension NSTextViewportLayoutControllerDelegate {
 
 /// Goes through the fragments that are in sight.
 open class NSTextViewportLayoutController: NSObject, @unchecked Sendable {
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
     /// Whose fragments.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?

@@ -30,7 +30,7 @@ public enum UIAccessibility {
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// Any name.
+        /// Creates a name from any text.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Switch Control.
         public static let notificationSwitchControl = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")

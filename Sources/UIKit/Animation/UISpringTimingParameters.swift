@@ -8,7 +8,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     private let ratio: CGFloat?
     private let physics: Spring?
 
-    /// 1 for no bounce. The animator's duration stays what it is.
+    /// Creates a spring; 1 means no bounce. The animator's duration does not change.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         self.ratio = ratio
         physics = nil

@@ -52,7 +52,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     private static var stack: [AnimationContext] = []
     static var current: AnimationContext? { stack.last }
 
-    /// Of `beginAnimations`, whose setters change timing and options while the block is open.
+    /// Whether the block belongs to `beginAnimations`, whose setters change timing and options while the block is open.
     var isChangedWhileOpen = false
     var timing: ChangeTiming
     var options: UIView.AnimationOptions

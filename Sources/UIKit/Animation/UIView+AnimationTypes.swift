@@ -36,7 +36,7 @@ extension UIView {
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Accepted: animations of layer properties begin at the shown value in any case.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Without end; the completion is not called until the animation is removed.
+        /// Repeats without end; the completion is not called until the animation is removed.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Back again after each way forth.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -94,7 +94,7 @@ extension UIView {
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         /// Accepted: animations begin at the shown value in any case.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Without end.
+        /// Repeats without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Back again after each way forth.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)

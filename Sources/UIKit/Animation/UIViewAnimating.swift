@@ -32,7 +32,7 @@ import Foundation
     func pauseAnimation()
     /// Ends the animation at its present position; true leaves the completions uncalled.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// After `stopAnimation(false)` only: calls the completions.
+    /// Calls the completions; only after `stopAnimation(false)`.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -40,11 +40,11 @@ import Foundation
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// `delayFactor` 0 to 1 of the time that remains.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Without a delay.
+    /// Adds animations without a delay.
     func addAnimations(_ animation: @escaping () -> Void)
     /// Called at the end, in the order of adding.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on after a pause, paced anew.
+    /// Continues after a pause, with another timing.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 

@@ -7,7 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The timing curve of the animation; `continueAnimation` can replace it.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Seconds.
+    /// A duration in seconds.
     open private(set) var duration: TimeInterval
     /// Seconds, of the last start.
     open private(set) var delay: TimeInterval = 0
@@ -92,7 +92,7 @@ import QuartzCore
         }
     }
 
-    /// Without a delay.
+    /// Adds animations without a delay.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
     /// Called with where the animation ended, then forgotten.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }

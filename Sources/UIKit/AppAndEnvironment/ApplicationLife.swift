@@ -29,7 +29,7 @@ import HostProtocol
         case call = "an incoming call"
     }
 
-    /// Why an event cannot happen now.
+    /// The reason why an event cannot happen now.
     package struct Impossible: Error {
         package let reason: String
         init(_ reason: String) { self.reason = reason }
@@ -44,7 +44,7 @@ import HostProtocol
     package internal(set) var isLocked = false
     /// Locking took the app from the front.
     var returnsWhenUnlocked = false
-    /// Between the delegate calls of one event: a device delivers the next event in a later turn.
+    /// Whether the delegate calls of an event are in progress: a device delivers the next event in a later turn.
     private(set) var isChanging = false
     /// The way to the background that is not over yet: snapshot, background tasks, suspension.
     var departure: BackgroundTransition?

@@ -13,7 +13,7 @@ import ObjectiveC
     private let scenesAreKnown: Bool?
     private let connection: SceneConnection
     private var storyboardWindow: UIWindow?
-    /// Both delegate methods of the launch answered true: the URL or quick action is delivered.
+    /// Whether both delegate methods of the launch returned true, so that the URL or quick action is delivered.
     private var wantsDelivery = true
     private var deliversNow: Bool { delivery != nil && wantsDelivery }
     private var restores: Bool { life.saved.restorationArchive != nil }

@@ -2,7 +2,7 @@
 // Hosts make one; LaunchSequence delivers it cold, ForegroundTransition warm.
 import Foundation
 
-/// Something to open.
+/// One delivery to an app.
 @MainActor package enum SystemDelivery {
     case url(URL, sourceApplication: String?)
     /// A universal link is an activity of the type NSUserActivityTypeBrowsingWeb.

@@ -10,7 +10,7 @@ extension UIApplication {
     /// The icon's name in Info.plist; nil is the first one. It lasts for the process here.
     public var alternateIconName: String? { part(ChosenIcon.self)?.name }
 
-    /// Takes another icon; nil is the first one again. A device tells the person in an alert; here the change is logged.
+    /// Changes the icon; nil is the primary one. A device tells the person in an alert; here the change is logged.
     /// An app without other icons gets Cocoa error 3328, an unknown name Cocoa error 4.
     public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
         var failure: CocoaError?
@@ -26,7 +26,7 @@ extension UIApplication {
         }
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?(failure) } }
     }
-    /// Takes another icon.
+    /// Changes the icon.
     public func setAlternateIconName(_ alternateIconName: String?) async throws {
         try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
             setAlternateIconName(alternateIconName) { error in

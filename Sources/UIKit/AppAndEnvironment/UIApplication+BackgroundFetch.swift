@@ -4,11 +4,11 @@ import Foundation
 extension UIApplication {
     /// The shortest time between fetches that the system offers.
     nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    /// No fetches.
+    /// An interval without fetches.
     nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
     /// Posted when `backgroundRefreshStatus` changes, which it does not here.
     nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
-    /// As on a device whose owner has switched nothing off.
+    /// The status of a device whose owner has switched nothing off.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Prints once that nothing wakes the app here.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {

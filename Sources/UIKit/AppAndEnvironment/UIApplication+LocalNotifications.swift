@@ -5,7 +5,7 @@ extension UIApplication {
     private final class Scheduled { var all: [UILocalNotification] = [] }
     private var scheduled: Scheduled { part { Scheduled() } }
 
-    /// Those that have not come yet.
+    /// The notifications that have not been delivered yet.
     public var scheduledLocalNotifications: [UILocalNotification]? {
         get { scheduled.all }
         set {
@@ -22,7 +22,7 @@ extension UIApplication {
     }
     /// Delivers the notification at once.
     public func presentLocalNotificationNow(_ notification: UILocalNotification) { bring(notification) }
-    /// It does not come.
+    /// Cancels the delivery of a notification.
     public func cancelLocalNotification(_ notification: UILocalNotification) {
         notification.timer.cancel()
         scheduled.all.removeAll { $0 === notification }

@@ -6,7 +6,7 @@ extension UIApplication {
         OnceSaid.say("WillAppear: beginReceivingRemoteControlEvents() has no effect: there are neither headphones nor a lock screen's player")
     }
 
-    /// Asks for no more of them: there were none.
+    /// Ends the request for these events; there were none.
     public func endReceivingRemoteControlEvents() {
         OnceSaid.say("WillAppear: endReceivingRemoteControlEvents() has no effect: there are neither headphones nor a lock screen's player")
     }

@@ -9,7 +9,7 @@ import ObjectiveC
     /// switcher. A suspended app counts as `background`.
     public enum State: Int, Sendable { case active, inactive, background }
 
-    /// Why the app was launched. Apps with scenes get no options; they look into the scene's connection options.
+    /// The reason for the launch. Apps with scenes get no options; they read the scene's connection options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

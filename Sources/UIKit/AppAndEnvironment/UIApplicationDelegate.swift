@@ -50,7 +50,7 @@ import ObjectiveC
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
     /// The async spelling; called if the variant with a handler is absent.
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool
-    /// Asked in the background whether view controllers with restoration identifiers are stored (iOS 13.2). Default
+    /// Called in the background: whether view controllers with restoration identifiers are stored (iOS 13.2). Default
     /// no.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     /// Returns at the launch whether the saved state is restored (iOS 13.2). Default no.
@@ -67,7 +67,7 @@ import ObjectiveC
     func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
     /// Limits the orientations that the controllers in a window allow; without this method Info.plist does.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
-    /// Asked for the configuration of a scene at its first connection; the answer is kept in the session.
+    /// Returns the configuration of a scene at its first connection; the session stores it.
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
     /// Called when the user closed scenes; those closed while the app did not run come after the next launch.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)

@@ -10,7 +10,7 @@ import Foundation
     public internal(set) var localizedTitle: String
     /// A second line in the menu.
     public internal(set) var localizedSubtitle: String?
-    /// Beside the title; nil for none.
+    /// The icon beside the title; nil for none.
     public internal(set) var icon: UIApplicationShortcutIcon?
     /// Data of the app's own, handed back with the item.
     public internal(set) var userInfo: [String: any NSSecureCoding]?

@@ -1,9 +1,9 @@
 // Identifies a task that an app finishes in the background. UIApplication hands it out; BackgroundTasks has the task.
 
-/// Names one background task.
+/// Identifies one background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No task.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -2,7 +2,7 @@
 // UserNotifications replaced them.
 import Foundation
 
-/// Something to tell a person at a time.
+/// A notification that a person gets at a certain time.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
     /// The time of delivery; nil means at once.

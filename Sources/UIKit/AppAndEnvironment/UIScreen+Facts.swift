@@ -51,9 +51,9 @@ extension UIScreen {
     public var currentEDRHeadroom: CGFloat { 1 }
     /// How much brighter than white the screen can show: no brighter.
     public var potentialEDRHeadroom: CGFloat { 1 }
-    /// Not there.
+    /// The status of the reference mode, which this display lacks.
     public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
-    /// Nothing is cut off.
+    /// The insets of overscan: none.
     public var overscanCompensationInsets: UIEdgeInsets { .zero }
     /// Whether the screen supports focus: always false.
     public var supportsFocus: Bool { false }

@@ -10,7 +10,7 @@ import HostProtocol
     open class var screens: [UIScreen] { [main] }
 
     private var device: DeviceProfile { Host.current.device }
-    /// Set by the host when the device is turned; the bounds follow.
+    /// The orientation, set by the host when the device is turned; the bounds follow.
     package var orientation: UIInterfaceOrientation = .portrait
     package var userInterfaceStyle: UIUserInterfaceStyle { SystemAppearance.current.userInterfaceStyle }
 

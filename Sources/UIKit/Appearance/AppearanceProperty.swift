@@ -72,7 +72,7 @@ typealias AppearanceKey = Int
         }
     }
 
-    /// From the most general class to `cls`.
+    /// The classes from the most general one to `cls`.
     static func lineage(of cls: AnyClass) -> [AnyClass] {
         var result: [AnyClass] = []
         var next: AnyClass? = cls

@@ -88,7 +88,7 @@ import ObjectiveC
         return made
     }
 
-    /// From the most general class to the object's own.
+    /// The classes from the most general one to the object's own.
     private func lineage(of object: NSObject) -> [AnyClass] { AppearanceProperty.lineage(of: type(of: object)) }
 
     /// The containers, innermost first: a controller comes just above its view.

@@ -162,7 +162,7 @@ final class BackButtonView: UIControl {
     private var item = UIBarButtonItem()
     private let backgroundView = UIImageView(frame: .zero)
     private let indicatorView = UIImageView(frame: .zero)
-    /// Stands instead of the chevron; nil shows that.
+    /// An image in place of the chevron; nil shows the chevron.
     var indicator: UIImage? {
         didSet {
             guard indicator !== oldValue else { return }

@@ -77,7 +77,7 @@ final class NavigationBarContentView: UIView {
         if wasLeftOut { UIView.performWithoutAnimation { layoutSubviews() } }
     }
 
-    /// Nothing but a title and perhaps the way back.
+    /// Whether it shows only a title and perhaps a back button.
     private var showsTitleOnly: Bool {
         item.titleView == nil && item.prompt == nil && item.subtitle == nil && item.leftBarButtonItems == nil && item.rightBarButtonItems == nil && !bar.showsLargeTitle
     }

@@ -14,7 +14,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changed() } }
     /// The hairline at the bar's edge, or the colour of a template `shadowImage`; nil or clear hides it.
     open var shadowColor: UIColor? = .separator { didSet { changed() } }
-    /// Stands at the bar's edge instead of the hairline, in its own height.
+    /// An image in place of the hairline at the bar's edge, in its own height.
     open var shadowImage: UIImage? { didSet { changed() } }
     /// The idiom that the defaults are for.
     open private(set) var idiom: UIUserInterfaceIdiom
@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     open func configureWithDefaultBackground() { configure(Self.systemEffect, color: nil, shadow: .separator) }
     /// `systemBackground` and a hairline. Drops the image.
     open func configureWithOpaqueBackground() { configure(nil, color: .systemBackground, shadow: .separator) }
-    /// No background and no hairline: content shines through.
+    /// Removes background and hairline: the content shines through.
     open func configureWithTransparentBackground() { configure(nil, color: nil, shadow: nil) }
 
     private func configure(_ effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {

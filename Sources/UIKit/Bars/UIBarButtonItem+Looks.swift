@@ -40,7 +40,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem {
-    /// Stretched behind a button of one style, before the picture for all styles. `plain` and `bordered` are one.
+    /// Sets a stretched background for one style, which takes precedence over the one for all styles. `plain` and `bordered` are one.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) {
         change { if style == .done { $0.doneBackgrounds[exact: state] = backgroundImage } else { $0.plainBackgrounds[exact: state] = backgroundImage } }
     }

@@ -30,7 +30,7 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { changed() } }
     /// Sent to `target` on a tap, unless `primaryAction` is set; without a target along the responder chain from the bar.
     open var action: Selector?
-    /// Not retained. nil sends the action along the responder chain.
+    /// The target, not retained. nil sends the action along the responder chain.
     open weak var target: AnyObject?
     /// nil takes the bar's.
     open var tintColor: UIColor? { didSet { changed() } }
@@ -143,7 +143,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Stretched behind the button. One picture for all metrics: `barMetrics` is not told apart.
+    /// Sets a background that is stretched behind the button. One picture for all metrics: `barMetrics` is ignored.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgroundImages[exact: state] = backgroundImage
         changed()
@@ -159,7 +159,7 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Behaviour
 
-    /// Takes title, image, style and spoken name from a system item.
+    /// Uses title, image, style and spoken name of a system item.
     func adopt(_ systemItem: SystemItem) {
         self.systemItem = systemItem
         if systemItem == .done || systemItem == .save { style = .done }

@@ -5,11 +5,11 @@ import Foundation
 /// Items of a navigation bar that belong together.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-    /// From the leading to the trailing end.
+    /// The items from the leading to the trailing end.
     open var barButtonItems: [UIBarButtonItem] { didSet { onChange?() } }
-    /// Stands for all where there is no room for them. A phone's bar shows the items.
+    /// An item that represents all of them if there is no room. A phone's bar shows the items.
     open var representativeItem: UIBarButtonItem?
-    /// Not in the bar. Default false.
+    /// Whether the group is hidden from the bar. Default false.
     open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
     /// False: the bar shows the items themselves.
     open var isDisplayingRepresentativeItem: Bool { false }

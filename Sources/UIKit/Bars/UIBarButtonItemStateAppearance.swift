@@ -7,7 +7,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// Points that the title is moved to the right and down.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
-    /// Stretched behind the button.
+    /// An image that is stretched behind the button.
     open var backgroundImage: UIImage? { didSet { onChange?() } }
     /// Points that the background is moved to the right and down.
     open var backgroundImagePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }

@@ -96,7 +96,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// Gives a bar its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Asked by `barPosition`, which a navigation bar reads at each layout. Optional: `any`.
+    /// The position of the bar, which a navigation bar reads at each layout. Optional: `any`.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -9,7 +9,7 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// The item is in the stack; an animation may still run.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Asked by `popItem(animated:)` and the back button; false keeps the item. Optional: true.
+    /// Called by `popItem(animated:)` and the back button; false keeps the item. Optional: true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
     /// The item has left the stack; an animation may still run.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
@@ -46,7 +46,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The delegate, not retained. A navigation controller owns its bar's stack; a delegate is told of the bar's own pushes and pops only.
     open weak var delegate: UINavigationBarDelegate?
-    /// Set by UINavigationController: the back button pops its stack, and the bar follows.
+    /// The action of the back button, set by UINavigationController: it pops the controller's stack, and the bar follows.
     var backAction: (() -> Void)?
     var itemStack: [UINavigationItem] = []
     /// The distance in points by which the content below is scrolled from its top; negative while it is pulled down.
@@ -85,10 +85,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The one that shows.
     open var topItem: UINavigationItem? { itemStack.last }
-    /// Names the back button; nil at the bottom of the stack.
+    /// The item whose title the back button has; nil at the bottom of the stack.
     open var backItem: UINavigationItem? { itemStack.count > 1 ? itemStack[itemStack.count - 2] : nil }
 
-    /// Not for the bar of a navigation controller. The delegate may refuse.
+    /// Pushes an item. Not for the bar of a navigation controller. The delegate may refuse.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         if let delegate, !(ifImplemented { delegate.navigationBar(self, shouldPush: item) } ?? true) { return }
         change(to: itemStack + [item], animated: animated)
@@ -118,11 +118,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var isTranslucent: Bool = true { didSet { updateAppearance() } }
     /// The background before iOS 13. Counts while no standard appearance was set, and not at the scroll edge.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
-    /// Any image, an empty one too, hides the hairline.
+    /// An image that hides the hairline, also if it is empty.
     open var shadowImage: UIImage? { didSet { updateAppearance() } }
-    /// Lies between the system's and the appearance's attributes.
+    /// Attributes between the system's and the appearance's in precedence.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
-    /// Lies between the system's and the appearance's attributes.
+    /// Attributes between the system's and the appearance's in precedence.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
     /// Replaces the chevron while no appearance is set; needs `backIndicatorTransitionMaskImage` as well.
     open var backIndicatorImage: UIImage? { didSet { updateAppearance() } }
@@ -153,7 +153,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { compactAppearance = compactAppearance?.duplicate; observe(compactAppearance) }
     }
-    /// While the content is at its top. nil leaves the bar's background clear, as since iOS 15. A copy is kept.
+    /// The appearance while the content is at its top. nil leaves the bar's background clear, as since iOS 15. Copied.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate; observe(scrollEdgeAppearance) }
     }
@@ -168,7 +168,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         set { if let newValue { standardAppearance = newValue } }
     }
 
-    /// Only the image for `default` is drawn, and only under scrolled content.
+    /// Sets a background image. Only the one for `default` is drawn, and only under scrolled content.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         updateAppearance()

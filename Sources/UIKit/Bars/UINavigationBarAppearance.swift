@@ -9,7 +9,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// Points that the standard title is moved to the right and down.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
-    /// Of buttons whose style is not `done`, and of those too while `doneButtonAppearance` is empty.
+    /// The look of buttons whose style is not `done`, and of those too while `doneButtonAppearance` is empty.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance, insteadOf: oldValue) } }
     /// The look of buttons of style `done`, if any value in it is set.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance, insteadOf: oldValue) } }
@@ -19,7 +19,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// Over 15 points regular in the secondary colour, below the large title.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// Instead of the chevron, in the tint's colour. Set with `setBackIndicatorImage(_:transitionMaskImage:)`.
+    /// An image in place of the chevron, in the tint's colour. Set with `setBackIndicatorImage(_:transitionMaskImage:)`.
     open private(set) var backIndicatorImage: UIImage?
     /// A device clips the words that slide below the indicator with this image. Set with `setBackIndicatorImage(_:transitionMaskImage:)`;
     /// here the words fade and nothing is clipped.

@@ -20,13 +20,13 @@ open class UINavigationItem: NSObject {
     open var subtitle: String? { didSet { changed() } }
     /// The back button that shows when another item is on top of this one.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-    /// Names the back button of the next item instead of `title`.
+    /// The title of the next item's back button, in place of `title`.
     open var backButtonTitle: String? { didSet { changed() } }
-    /// Of the back button that leads here.
+    /// The display of the back button that leads to this item.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
     /// For this item's own back button.
     open var hidesBackButton: Bool = false { didSet { changed() } }
-    /// Its search bar lies in the navigation bar, below the title.
+    /// The search controller, whose search bar is in the navigation bar, below the title.
     open var searchController: UISearchController? { didSet { changed() } }
     /// The possible positions of a search bar (iOS 16).
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
@@ -43,21 +43,21 @@ open class UINavigationItem: NSObject {
             notifyValueChange(self, "leftItemsSupplementBackButton", old: oldValue, new: leftItemsSupplementBackButton)
         }
     }
-    /// Counts in bars with `prefersLargeTitles`.
+    /// The display of a large title, in bars with `prefersLargeTitles`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 
-    /// Instead of the bar's while this item is on top. A copy is kept.
+    /// Replaces the bar's appearance while this item is on top. Copied.
     open var standardAppearance: UINavigationBarAppearance? { didSet { standardAppearance = taken(standardAppearance); changed() } }
-    /// Instead of the bar's on a phone on its side; nil takes `standardAppearance`. A copy is kept.
+    /// Replaces the bar's appearance on a phone in landscape; nil uses `standardAppearance`. Copied.
     open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = taken(compactAppearance); changed() } }
-    /// Instead of the bar's while this item is on top and the content at its edge. A copy is kept.
+    /// Replaces the bar's appearance while this item is on top and the content at its edge. Copied.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { scrollEdgeAppearance = taken(scrollEdgeAppearance); changed() } }
     /// At the content's edge on a phone on its side; nil takes `scrollEdgeAppearance`. A copy is kept.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { compactScrollEdgeAppearance = taken(compactScrollEdgeAppearance); changed() } }
 
-    /// From the edge inwards. They replace the back button, unless `leftItemsSupplementBackButton`.
+    /// The items from the left edge inwards. They replace the back button, unless `leftItemsSupplementBackButton` is true.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue); notifyValueChange(self, "leftBarButtonItems", old: oldValue, new: leftBarButtonItems) } }
-    /// From the edge inwards: the first is the outermost.
+    /// The items from the right edge inwards: the first is the outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue); notifyValueChange(self, "rightBarButtonItems", old: oldValue, new: rightBarButtonItems) } }
 
     /// The first left item; setting it replaces all of them.
@@ -72,7 +72,7 @@ open class UINavigationItem: NSObject {
         set { withValueChange(self, "rightBarButtonItem", of: rightBarButtonItem) { rightBarButtonItems = newValue.map { [$0] } } }
     }
 
-    /// As the app set them; UINavigationItem+Groups puts their items into the bar.
+    /// The groups as the app set them; UINavigationItem+Groups puts their items into the bar.
     var leadingGroups: [UIBarButtonItemGroup] = []
     var trailingGroups: [UIBarButtonItemGroup] = []
     /// The bar in whose stack the item is.

@@ -20,7 +20,7 @@ extension UISearchBar {
         case search, clear, bookmark, resultsList
     }
 
-    /// Instead of the system's icon; a picture in its own colours. States without one fall back to `normal`.
+    /// Sets a picture in its own colours in place of the system's icon. States without one use `normal`.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         looks.icons[icon, default: StateTable()][exact: state] = iconImage
         iconsChanged()
@@ -38,7 +38,7 @@ extension UISearchBar {
     /// Zero when nothing was set.
     public func positionAdjustment(for icon: Icon) -> UIOffset { looks.iconOffsets[icon] ?? .zero }
 
-    /// Stretched behind the field's text instead of its grey, round ground.
+    /// Sets an image that is stretched behind the field's text in place of its grey, round background.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         looks.field[exact: state] = backgroundImage
         let image = looks.field.value(for: .normal)
@@ -51,26 +51,26 @@ extension UISearchBar {
     /// The value set for the state, else for a part of the state, else for `normal`.
     public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { looks.field.value(for: state) }
 
-    /// Stretched behind the bar; one picture for all positions and metrics.
+    /// Sets an image that is stretched behind the bar; one picture for all positions and metrics.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { self.backgroundImage = backgroundImage }
     /// The one picture.
     public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
-    /// Of the scopes' titles, by state.
+    /// Sets the attributes of the scopes' titles, by state.
     public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         scopeRow.setTitleTextAttributes(attributes, for: state)
     }
     /// The value set for the state, else for a part of the state, else for `normal`.
     public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { scopeRow.titleTextAttributes(for: state) }
 
-    /// Stretched behind each scope of the state.
+    /// Sets an image that is stretched behind each scope in the state.
     public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         scopeRow.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
     }
     /// The value set for the state, else for a part of the state, else for `normal`.
     public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeRow.backgroundImage(for: state, barMetrics: .default) }
 
-    /// Between scopes of the two states.
+    /// Sets an image between scopes in the two states.
     public func setScopeBarButtonDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) {
         scopeRow.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }

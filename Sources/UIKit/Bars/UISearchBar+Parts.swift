@@ -39,7 +39,7 @@ extension UISearchBar {
         setNeedsLayout()
     }
 
-    /// Of two buttons the list of results wins.
+    /// Updates the field's button; the results button takes precedence over the bookmark button.
     func fieldButtonsChanged() {
         let symbol = showsSearchResultsButton ? "list.bullet" : showsBookmarkButton ? "book" : nil
         guard let symbol, (text ?? "").isEmpty else {

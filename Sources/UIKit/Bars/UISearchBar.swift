@@ -15,7 +15,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// The user typed, deleted or emptied the field; text set in code does not tell.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
+    /// Called before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Return was pressed. The keyboard stays until the app resigns the field.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -193,7 +193,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     open var barTintColor: UIColor? { didSet { looksChanged() } }
     /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true
-    /// Stretched behind the field; an empty one leaves nothing there.
+    /// An image that is stretched behind the field; an empty one shows no background.
     open var backgroundImage: UIImage? { didSet { looksChanged() } }
     /// Whether the bar accepts input; a disabled bar is pale.
     open var isEnabled: Bool {
@@ -259,7 +259,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBarShouldBeginEditing(self) } ?? true
     }
-    /// From the field: tells the delegate, then a search controller, which becomes active.
+    /// Called by the field: tells the delegate, then a search controller, which becomes active.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
         if let delegate { ifImplemented { delegate.searchBarTextDidBeginEditing(self) } }
         searchController?.editingBegan()
@@ -269,7 +269,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBarShouldEndEditing(self) } ?? true
     }
-    /// From the field: tells `searchBarTextDidEndEditing(_:)`.
+    /// Called by the field: calls `searchBarTextDidEndEditing(_:)`.
     public func textFieldDidEndEditing(_ textField: UITextField) {
         if let delegate { ifImplemented { delegate.searchBarTextDidEndEditing(self) } }
     }
@@ -278,7 +278,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         guard let delegate else { return true }
         return ifImplemented { delegate.searchBar(self, shouldChangeTextIn: range, replacementText: string) } ?? true
     }
-    /// From the field: tells `searchBarSearchButtonClicked(_:)`. Answers false, so that the field keeps editing.
+    /// Called by the field: calls `searchBarSearchButtonClicked(_:)`. Returns false, so that the field keeps editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         if let delegate { ifImplemented { delegate.searchBarSearchButtonClicked(self) } }
         return false

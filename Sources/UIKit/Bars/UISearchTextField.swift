@@ -18,7 +18,7 @@ open class UISearchTextField: UITextField {
 
     /// In the order of the field. Setting them sends no event.
     open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
-    /// Behind the tokens; nil is the tint's.
+    /// The background of tokens; nil is the tint's.
     open var tokenBackgroundColor: UIColor! { didSet { showTokens() } }
     /// Whether the delete key before the text removes the last token. Default true.
     open var allowsDeletingTokens = true
@@ -31,7 +31,7 @@ open class UISearchTextField: UITextField {
         tokens.insert(token, at: tokenIndex)
     }
 
-    /// Takes a token away; an index beyond the last raises an exception.
+    /// Removes a token; an index beyond the last raises an exception.
     open func removeToken(at tokenIndex: Int) {
         guard tokens.indices.contains(tokenIndex) else { badIndex(tokenIndex) }
         tokens.remove(at: tokenIndex)

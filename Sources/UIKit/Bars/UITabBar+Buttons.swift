@@ -32,7 +32,7 @@ extension UITabBar {
         if let delegate { _ = ifImplemented { delegate.tabBar(self, didSelect: item) } }
     }
 
-    /// Behind the selected tab.
+    /// The view behind the selected tab.
     @MainActor private final class Indicator { let view = UIImageView(frame: .zero) }
 
     func updateAppearance() {
@@ -57,7 +57,7 @@ extension UITabBar {
         if view.superview == nil { insertSubview(view, aboveSubview: barBackground) }
     }
 
-    /// Beside each other where there is width enough or little height (UITabBarAppearance, Apple documentation).
+    /// The layout: icon and title side by side if there is enough width or little height (UITabBarAppearance, Apple documentation).
     private var layoutStyle: UITabBarItemAppearance.Style {
         if traitCollection.verticalSizeClass == .compact { return .compactInline }
         return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked

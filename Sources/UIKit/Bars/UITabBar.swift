@@ -1,9 +1,9 @@
 // UITabBar: the row of tabs. UITabBarController owns one and is its listener.
 
-/// Hears of taps on a tab bar that no tab bar controller owns.
+/// Is told of taps on a tab bar that no tab bar controller owns.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// After a tap, the same tab again too; setting `selectedItem` does not tell.
+    /// Called after a tap, also on the selected tab; not called when `selectedItem` is set.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
     /// The person is about to choose which items the bar has.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
@@ -50,15 +50,15 @@ open class UITabBar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
     /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true
-    /// Of the background; nil takes the appearance's.
+    /// The colour of the background; nil uses the appearance's.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
-    /// Of icons and titles that are not selected; nil is `secondaryLabel`.
+    /// The colour of icons and titles that are not selected; nil is `secondaryLabel`.
     open var unselectedItemTintColor: UIColor? { didSet { updateAppearance() } }
-    /// Stretched over the bar; nil takes the appearance's.
+    /// An image that is stretched over the bar; nil uses the appearance's.
     open var backgroundImage: UIImage? { didSet { updateAppearance() } }
-    /// Any image, an empty one too, takes the hairline's place.
+    /// An image that replaces the hairline, also if it is empty.
     open var shadowImage: UIImage? { didSet { updateAppearance() } }
-    /// Behind the selected tab, in its middle; nil takes the appearance's.
+    /// An image behind the selected tab, in its middle; nil uses the appearance's.
     open var selectionIndicatorImage: UIImage? { didSet { updateAppearance() } }
     /// The arrangement of tabs on the bar.
     public enum ItemPositioning: Int, Sendable {
@@ -72,7 +72,7 @@ open class UITabBar: UIView {
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Points between centred tabs; 0 is the system's.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Of the bar and its tabs; the selected item may bring its own. A copy is kept.
+    /// The look of the bar and its tabs; the selected item may override it. Copied.
     open var standardAppearance: UITabBarAppearance {
         get { storedStandardAppearance }
         set {
@@ -104,7 +104,7 @@ open class UITabBar: UIView {
         return isAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.withoutBackground : standard
     }
 
-    /// Set by UITabBarController, which decides whether the selection changes and calls the delegate itself.
+    /// The handler of taps, set by UITabBarController, which decides whether the selection changes and calls the delegate itself.
     var onTap: ((UITabBarItem) -> Void)?
 
     public override init(frame: CGRect) {
@@ -155,7 +155,7 @@ open class UITabBar: UIView {
         return changed
     }
 
-    /// From the leading edge on. A selection stays, even of an item that is gone.
+    /// The items from the leading edge on. A selection stays, even of a removed item.
     open var items: [UITabBarItem]? {
         didSet {
             for item in oldValue ?? [] { item.onChange = nil }

@@ -11,7 +11,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { adopt(compactInlineLayoutAppearance, insteadOf: oldValue) } }
     /// Colours `selectionIndicatorImage` where that is a template.
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
-    /// Behind the selected tab, in its middle.
+    /// An image behind the selected tab, in its middle.
     open var selectionIndicatorImage: UIImage? { didSet { changed() } }
     /// The arrangement of stacked tabs on the bar.
     open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { changed() } }

@@ -18,7 +18,7 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? { didSet { changed() } }
     /// An offset in points that moves the title right and down, in addition to the bar's appearance.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
-    /// Instead of the bar's while this item is selected. A copy is kept.
+    /// Replaces the bar's appearance while this item is selected. Copied.
     open var standardAppearance: UITabBarAppearance? {
         didSet {
             standardAppearance = standardAppearance?.duplicate
@@ -58,7 +58,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Both images are templates: they take the colours of the bar.
+    /// Creates an item. Both images are templates: they have the colours of the bar.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -66,7 +66,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Takes the system item's title and symbol.
+    /// Creates an item with the system item's title and symbol.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag

@@ -9,7 +9,7 @@ open class UITabBarItemStateAppearance: NSObject {
     open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
     /// Colours the icon, and the title where its attributes have no colour; nil takes the bar's tint, or `unselectedItemTintColor`.
     open var iconColor: UIColor? { didSet { onChange?() } }
-    /// Behind the badge; the item's `badgeColor` wins, nil is `systemRed`.
+    /// The background of the badge; the item's `badgeColor` takes precedence, nil is `systemRed`.
     open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
     /// Attributes of the badge's text; they replace the default of 13 points in white.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }

@@ -13,9 +13,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
     /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true
-    /// Of the background; nil takes the appearance's.
+    /// The colour of the background; nil uses the appearance's.
     open var barTintColor: UIColor? { didSet { updateAppearance() } }
-    /// Of the bar and its buttons. A copy is kept.
+    /// The look of the bar and its buttons. Copied.
     open var standardAppearance: UIToolbarAppearance {
         get { storedStandardAppearance }
         set {
@@ -127,7 +127,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The image that was set for exactly this position.
     open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[position] }
 
-    /// Instead of the hairline, for toolbars at `position` or, with `any`, all. An empty picture hides the hairline.
+    /// Sets an image in place of the hairline, for toolbars at `position` or, with `any`, all. An empty picture hides the hairline.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         shadowImages[position] = shadowImage
         updateAppearance()

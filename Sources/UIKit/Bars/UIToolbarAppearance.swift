@@ -3,7 +3,7 @@
 /// The look of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// Of the toolbar's buttons.
+    /// The look of the toolbar's buttons.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance, insteadOf: oldValue) } }
     /// The look of buttons of style `done`, if any value in it is set.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance, insteadOf: oldValue) } }

@@ -18,7 +18,7 @@ import CoreGraphics
         let leaf: Int
     }
 
-    /// With the edge spacing.
+    /// The size with the edge spacing.
     var size: CGSize
     var leaves: [Leaf] = []
     var pinned: [Pinned] = []

@@ -57,7 +57,7 @@ final class ListAccessoryView: UIControl {
     }
 
     private var forward: String { readsRightToLeft ? "chevron.left" : "chevron.right" }
-    /// As large as a table's.
+    /// The chevron's configuration, as large as a table's.
     private static let chevron = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
     private var shownForward = "chevron.right"
 

@@ -12,7 +12,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
     }
 
-    /// Behind the whole section, its header and footer included.
+    /// A background behind the whole section, including its header and footer.
     open class func background(elementKind: String) -> Self { unsafeDowncast(NSCollectionLayoutDecorationItem(kind: elementKind), to: self) }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

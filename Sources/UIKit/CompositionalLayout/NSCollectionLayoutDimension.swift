@@ -23,7 +23,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
     /// An estimate in points until the view has requested its size.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
-    /// As large as the largest sibling needs to be; points until the views have said (iOS 17).
+    /// The size of the largest sibling; an estimate in points until the views have requested their sizes (iOS 17).
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { make(.uniform, estimatedDimension) }
 
     private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {

@@ -4,11 +4,11 @@
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     /// At the edge where reading begins.
     open private(set) var leading: NSCollectionLayoutSpacing?
-    /// Above.
+    /// The space above.
     open private(set) var top: NSCollectionLayoutSpacing?
     /// At the edge where reading ends.
     open private(set) var trailing: NSCollectionLayoutSpacing?
-    /// Below.
+    /// The space below.
     open private(set) var bottom: NSCollectionLayoutSpacing?
 
     /// nil is no space.

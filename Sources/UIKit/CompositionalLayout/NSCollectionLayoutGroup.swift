@@ -16,7 +16,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// Whether the items share the group's length, whatever their own size.
     let sharesEqually: Bool
     let provider: NSCollectionLayoutGroupCustomItemProvider?
-    /// Between the items.
+    /// The space between the items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(_ axis: Axis, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int? = nil, sharesEqually: Bool = false, provider: NSCollectionLayoutGroupCustomItemProvider? = nil) {

@@ -214,7 +214,7 @@ import CoreGraphics
         }
     }
 
-    /// Without a clock: the navigation controller is gone.
+    /// Ends the motion without time, because the navigation controller is gone.
     func drop(atEnd: Bool) {
         report = nil
         giveTouchesBack()

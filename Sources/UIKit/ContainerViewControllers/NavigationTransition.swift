@@ -24,7 +24,7 @@ import QuartzCore
     var stackBefore: [UIViewController] = []
     /// The changes of the stack that were requested meanwhile, to be repeated on a stack that comes back.
     var laterChanges: [StackChange] = []
-    /// Left the stack already, and is still named until the layout that starts the transition.
+    /// The controller that has left the stack already, and is still listed until the layout that starts the transition.
     weak var topUntilLayout: UIViewController?
     /// Whether another animation was requested meanwhile (MESSAGES.md 19).
     var wasNested = false
@@ -74,7 +74,7 @@ import QuartzCore
         if isFirst { forgetStack() }
     }
 
-    /// Only a finger or an app's animator can take a transition back.
+    /// Forgets the stack before the transition, because no finger or animator can take the transition back any more.
     private func forgetStack() { (joining, leaving, stackBefore) = ([], [], []) }
 
     /// The coordinator is there when the call returns: apps add their completion blocks then.
@@ -111,7 +111,7 @@ import QuartzCore
     /// Starts after the layout has come and all earlier transitions have ended.
     func leaveQueue() { runner.proceed { start() } }
 
-    /// It will never start.
+    /// Drops a transition that will never start.
     func drop() {
         runner.drop()
         transactions = nil

@@ -87,7 +87,7 @@ import ObjectiveC
         scroll.contentSize = isHorizontal ? CGSize(width: stride * 3, height: wanted.height) : CGSize(width: wanted.width, height: stride * 3)
     }
 
-    /// Those pages in the middle, nothing beside them.
+    /// Rests with these pages in the middle and nothing beside them.
     private func rest(showing shown: [UIViewController]) {
         for page in shown { put(page, at: 1) }
         scroll.contentInset = .zero

@@ -49,7 +49,7 @@ import QuartzCore
         origin = tabs.selectionShown
     }
 
-    /// Only a commit or the container's own appearance is awaited; an app's animator is never cut short.
+    /// Whether it waits for a commit or the container's own appearance; an app's animator is never cut short.
     var isWaiting: Bool { runner.isWaiting && context == nil }
 
     func start() {

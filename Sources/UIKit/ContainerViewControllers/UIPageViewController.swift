@@ -33,9 +33,9 @@ import ObjectiveC
     var interPageSpacing: CGFloat = 0
     /// Whether the backs of pages have content too.
     open var isDoubleSided = false
-    /// Hears of turns that a finger makes.
+    /// The delegate, which is told of turns that a finger makes. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Without one, a finger turns no page.
+    /// The data source, not retained. Without one, a finger turns no page.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { motion.neighboursChanged() } }
 
     var current: [UIViewController] = []
@@ -43,7 +43,7 @@ import ObjectiveC
     var queued: PageRequest?
     /// Whether the pages were told that the container appeared, and not yet that it disappears.
     var hasAppeared = false
-    /// Until the first time, iOS 12 and earlier treat an animated change in a way of their own.
+    /// Whether pages were shown: until then, iOS 12 and earlier treat an animated change in a special way.
     var hasBeenShown = false
     var dots: UIPageControl?
     /// The index of the dot for the visible page.

@@ -7,7 +7,7 @@ import ObjectiveC
 @preconcurrency @MainActor open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate {
     /// Called when the search begins and ends and with each change of the text. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Hears of presenting and dismissing. Not retained.
+    /// The delegate, which is told of presenting and dismissing. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// The controller that shows the results over the content; nil if the app filters its visible content.
     open private(set) var searchResultsController: UIViewController?
@@ -35,7 +35,7 @@ import ObjectiveC
     }
     /// The times at which the search bar's scopes show.
     public enum ScopeBarActivation: Int, Sendable {
-        /// With the search, unless `automaticallyShowsScopeBar` is false; as the search bar's `showsScopeBar` says.
+        /// With the search, unless `automaticallyShowsScopeBar` is false; by the search bar's `showsScopeBar`.
         case automatic = 0, manual
         /// As soon as there is text; as soon as the search is active.
         case onTextEntry, onSearchActivation
@@ -95,7 +95,7 @@ import ObjectiveC
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search controller that presents and dismisses itself.
+/// Is told when a search controller presents and dismisses itself.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called before the search interface is presented.
     func willPresentSearchController(_ searchController: UISearchController)

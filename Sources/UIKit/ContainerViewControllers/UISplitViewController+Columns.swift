@@ -144,7 +144,7 @@ extension UISplitViewController {
         return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// Before anything shows the preference holds; later the automatic mode follows a turn of the device.
+    /// Follows the width: before anything is visible the preference applies; later the automatic mode follows a turn of the device.
     func followWidth() {
         let mode = automaticMode
         let isNew = mode != automaticModeInForce

@@ -51,7 +51,7 @@ import ObjectiveC
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
     /// Makes a column visible; while collapsed, goes to it.
     open func show(_ column: Column) { reveal(column) }
-    /// Takes a column from the screen, where the display mode allows that.
+    /// Removes a column from the screen, if the display mode allows that.
     open func hide(_ column: Column) { conceal(column) }
     /// Whether the column is on screen.
     open func isShowing(_ column: Column) -> Bool { isOnShow(column) }

@@ -24,11 +24,11 @@ open class UITab: NSObject {
     open var subtitle: String?
     /// The text in a red pill at the icon; nil hides the pill.
     open var badgeValue: String? { didSet { itemChanged() } }
-    /// Something of the app's.
+    /// A value of the app.
     open var userInfo: Any?
     /// Whether a tap selects the tab. Default true.
     open var isEnabled = true { didSet { itemChanged() } }
-    /// Not in the bar. Default false.
+    /// Whether the tab is hidden from the bar. Default false.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } } }
     /// The value of `isHidden` before a person changes it.
     open var isHiddenByDefault = false { didSet { isHidden = isHiddenByDefault } }

@@ -5,7 +5,7 @@ import ObjectiveC
 extension UITabBarController {
     /// The place where tabs are shown. A phone shows a bar.
     public enum Mode: Int, Sendable {
-        /// As the device likes; a bar; a bar that can become a sidebar.
+        /// The device's default; a bar; a bar that can become a sidebar.
         case automatic = 0, tabBar, tabSidebar
     }
 
@@ -105,7 +105,7 @@ extension UIViewController {
 /// The tab models of a tab bar controller.
 @MainActor final class TabModels {
     var tabs: [UITab] = []
-    /// Those in the bar, and their controllers.
+    /// The tabs in the bar, and their controllers.
     var shown: [UITab] = []
     var controllers: [UIViewController] = []
     weak var previous: UITab?

@@ -5,7 +5,7 @@ import ObjectiveC
 
 /// A container whose children are chosen by the tabs of its bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// Asked about and told of taps on tabs. Not retained.
+    /// The delegate, called for taps on tabs. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The tab bar. The controller is its delegate and sets its items; apps may style it but must leave both alone.
     open private(set) var tabBar = UITabBar(frame: .zero)
@@ -31,7 +31,7 @@ import ObjectiveC
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Tabs
-    /// With more than five, the first four have a place in the bar and the rest are in the More list.
+    /// The controllers of the tabs. With more than five, the first four have a place in the bar and the rest are in the More list.
     open var viewControllers: [UIViewController]? {
         get { controllers }
         set { withValueChange(self, "viewControllers", of: viewControllers) { setViewControllers(newValue, animated: false) } }

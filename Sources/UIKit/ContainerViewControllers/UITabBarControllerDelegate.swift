@@ -15,7 +15,7 @@ import ObjectiveC
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Orientations of all tabs, instead of the tab bar controller's own answer.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
-    /// Asked for each switch between tabs on screen, also by code; nil switches without an animation.
+    /// Called for each switch between tabs on screen, also by code; nil switches without an animation.
     func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
     /// Called if the delegate supplied an animator; nil runs the animator without a finger.
     func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?

@@ -19,7 +19,7 @@ extension UIButton {
 
         /// nil shows none. The font follows the content size category.
         public var title: String?
-        /// Wins over `title`.
+        /// Takes precedence over `title`.
         public var attributedTitle: AttributedString?
         /// Changes the title's attributes when it is shown: the font, the colour.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -28,9 +28,9 @@ extension UIButton {
         }
         /// The line break mode for a title that does not fit; the default wraps.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// Below the title, smaller.
+        /// The smaller text below the title.
         public var subtitle: String?
-        /// Wins over `subtitle`.
+        /// Takes precedence over `subtitle`.
         public var attributedSubtitle: AttributedString?
         /// Changes the subtitle's attributes when it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -39,7 +39,7 @@ extension UIButton {
         }
         /// The line break mode for a subtitle that does not fit; the default wraps.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// As a template in the foreground's colour; hidden while `showsActivityIndicator`.
+        /// The image, a template in the foreground's colour; hidden while `showsActivityIndicator`.
         public var image: UIImage?
         /// For symbols; nil takes the image's own.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?

@@ -130,7 +130,7 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    /// Wins over the plain title of the state.
+    /// Sets an attributed title, which takes precedence over the plain title of the state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         attributedTitles[exact: state] = title
         if state == .normal { changeConfiguration { $0.attributedTitle = title.map { AttributedString($0) } } }
@@ -156,7 +156,7 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    /// Stretched over the whole button, behind title and image.
+    /// Sets an image that is stretched over the whole button, behind title and image.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         backgroundImages[exact: state] = image
         refresh()
@@ -177,7 +177,7 @@ open class UIButton: UIControl {
 
     /// The value for the present state.
     open var currentTitle: String? { title(for: state) }
-    /// Of the present state; nil when the title is plain.
+    /// The value for the present state; nil if the title is plain.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The value for the present state.
     open var currentTitleColor: UIColor { resolvedTitleColor(for: state) }

@@ -64,9 +64,9 @@ extension UIControl {
         public static let normal = State([])
         /// A finger is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It ignores touches.
+        /// The control ignores touches.
         public static let disabled = State(rawValue: 1 << 1)
-        /// As `isSelected` says.
+        /// The control is selected (`isSelected`).
         public static let selected = State(rawValue: 1 << 2)
         /// The control has focus from a keyboard or remote control; UIKit never sets it here.
         public static let focused = State(rawValue: 1 << 3)

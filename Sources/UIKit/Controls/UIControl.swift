@@ -60,12 +60,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         return state
     }
 
-    /// Of a button's title and image, a text field's text.
+    /// The vertical position of a button's title and image, or of a text field's text.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { setNeedsLayout() }
     }
 
-    /// Of a button's title and image. `leading` and `trailing` are resolved by `effectiveContentHorizontalAlignment`.
+    /// The horizontal position of a button's title and image. `effectiveContentHorizontalAlignment` resolves `leading` and `trailing`.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { setNeedsLayout() }
     }
@@ -93,10 +93,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
     /// Whether the tracked touch is in the control or up to 70 points around it.
     open private(set) var isTouchInside: Bool = false
 
-    /// Asked when a touch begins in the control; `false` ends the interest in that touch.
+    /// Called when a touch begins in the control; `false` ends the interest in that touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Asked at each move of the tracked touch; `false` ends tracking.
+    /// Called at each move of the tracked touch; `false` ends tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Called when the tracked touch leaves the screen, before the up event is sent.

@@ -11,7 +11,7 @@ open class UIPageControl: UIControl {
 
     /// The direction in which pages follow each other.
     public enum Direction: Int, Sendable {
-        /// As people read; from left to right, right to left, top to bottom, bottom to top.
+        /// The reading direction; from left to right, right to left, top to bottom, bottom to top.
         case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
 
@@ -76,9 +76,9 @@ open class UIPageControl: UIControl {
     }
     /// Hides the dot of a single page; the control keeps its size.
     open var hidesForSinglePage: Bool = false { didSet { rebuild() } }
-    /// Of the other pages; nil is a faint white, made for pictures below.
+    /// The colour of the other pages' dots; nil is a faint white, made for pictures below.
     open var pageIndicatorTintColor: UIColor? { didSet { colour() } }
-    /// Of the current page; nil is white.
+    /// The colour of the current page's dot; nil is white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { colour() } }
     /// Kept, not drawn.
     open var backgroundStyle: BackgroundStyle = .automatic

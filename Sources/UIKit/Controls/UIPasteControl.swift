@@ -15,13 +15,13 @@ open class UIPasteControl: UIControl {
     public final class Configuration: NSObject {
         /// The content of the button. Default both.
         public var displayMode = DisplayMode.iconAndLabel
-        /// Its corners. Default dynamic.
+        /// The corners of the button. Default dynamic.
         public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
         /// Points, for a fixed corner style.
         public var cornerRadius: CGFloat = 8
-        /// Of the symbol and the word; nil is white.
+        /// The colour of the symbol and the word; nil is white.
         public var baseForegroundColor: UIColor?
-        /// Behind them; nil is the tint.
+        /// The colour behind them; nil is the tint.
         public var baseBackgroundColor: UIColor?
         /// The standard look.
         public override init() { super.init() }

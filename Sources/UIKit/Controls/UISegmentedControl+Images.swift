@@ -8,7 +8,7 @@ extension UISegmentedControl {
         let left, right: UIControl.State
     }
 
-    /// Stretched over each segment of the state, instead of the control's own ground and sliding part; one picture for all metrics.
+    /// Sets an image that is stretched over each segment in the state, in place of the control's background and sliding part; for all metrics.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         if backgroundImages.isEmpty, backgroundImage != nil, backgroundColor == .tertiarySystemFill { backgroundColor = nil }
         backgroundImages[exact: state] = backgroundImage
@@ -18,7 +18,7 @@ extension UISegmentedControl {
     /// The value set for the state, else for a part of the state, else for `normal`.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages.value(for: state) }
 
-    /// Between segments of the two states, in its own width; one picture for all metrics.
+    /// Sets an image between segments in the two states, in its own width; one picture for all metrics.
     public func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
     ) {

@@ -85,7 +85,7 @@ open class UISegmentedControl: UIControl {
     open var isMomentary: Bool = false
     /// Widths follow the contents instead of being equal.
     open var apportionsSegmentWidthsByContent: Bool = false { didSet { setNeedsLayout() } }
-    /// Of the sliding part; nil is `systemBackground`.
+    /// The colour of the sliding part; nil is `systemBackground`.
     open var selectedSegmentTintColor: UIColor? { didSet { updateSelection(animated: false) } }
 
     /// At the end when the index is too large. A selection to the right moves along. Never animated here.
@@ -104,7 +104,7 @@ open class UISegmentedControl: UIControl {
         rebuild()
     }
 
-    /// Does nothing for an index that does not exist. A selected segment leaves none selected. Never animated here.
+    /// Removes a segment; does nothing for an index that does not exist. Removing the selected one leaves no selection. Never animated here.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)

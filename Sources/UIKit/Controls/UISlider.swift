@@ -62,11 +62,11 @@ open class UISlider: UIControl {
 
     /// Sends `valueChanged` at each move, otherwise once when the finger is lifted.
     open var isContinuous: Bool = true
-    /// Left of the thumb; nil takes the tint.
+    /// The colour of the track left of the thumb; nil uses the tint.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// Right of the thumb; nil is `secondarySystemFill`.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Of the round thumb; nil is white. No effect on a thumb image.
+    /// The colour of the round thumb; nil is white. No effect on a thumb image.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// At the left end; the track gets shorter by its width and 8 points.
     open var minimumValueImage: UIImage? { didSet { minimumImageView.image = minimumValueImage; setNeedsLayout() } }
@@ -79,9 +79,9 @@ open class UISlider: UIControl {
     /// The value for the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-    /// Stretched over the track up to the thumb; `minimumTrackTintColor` is then ignored. States without one fall back to `normal`.
+    /// Sets an image that is stretched over the track up to the thumb, in place of `minimumTrackTintColor`. States without one use `normal`.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTrackImages[exact: state] = image; setNeedsLayout() }
-    /// Stretched over the track beyond the thumb; `maximumTrackTintColor` is then ignored. States without one fall back to `normal`.
+    /// Sets an image that is stretched over the track beyond the thumb, in place of `maximumTrackTintColor`. States without one use `normal`.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTrackImages[exact: state] = image; setNeedsLayout() }
     /// The value set for the state, else for a part of the state, else for `normal`; nil for the plain track.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.value(for: state) }

@@ -16,16 +16,16 @@ import CoreGraphics
 }
 
 extension UIStepper {
-    /// Instead of the plus; a template takes the tint. States without one fall back to `normal`.
+    /// Sets an image in place of the plus; a template has the tint. States without one use `normal`.
     public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images.increment[exact: state] = image; setNeedsLayout() }
     /// The value set for the state, else for a part of the state, else for `normal`.
     public func incrementImage(for state: UIControl.State) -> UIImage? { images.increment.value(for: state) }
-    /// Instead of the minus; a template takes the tint. States without one fall back to `normal`.
+    /// Sets an image in place of the minus; a template has the tint. States without one use `normal`.
     public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images.decrement[exact: state] = image; setNeedsLayout() }
     /// The value set for the state, else for a part of the state, else for `normal`.
     public func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement.value(for: state) }
 
-    /// Stretched over the stepper instead of its grey field.
+    /// Sets an image that is stretched over the stepper in place of its grey field.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         if images.background.isEmpty, image != nil, backgroundColor == .tertiarySystemFill { backgroundColor = nil }
         images.background[exact: state] = image
@@ -35,7 +35,7 @@ extension UIStepper {
     /// The value set for the state, else for a part of the state, else for `normal`.
     public func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.value(for: state) }
 
-    /// Between the two halves, by their states, in its own width.
+    /// Sets an image between the two halves, by their states, in its own width.
     public func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) {
         images.dividers[UISegmentedControl.DividerPlace(left: leftState, right: rightState)] = image
         setNeedsLayout()

@@ -43,7 +43,7 @@ open class UIStepper: UIControl {
     open var maximumValue: Double = 100 { didSet { let present = value; value = present } }
     /// 1 at first.
     open var stepValue: Double = 1
-    /// From the maximum on to the minimum and back.
+    /// Whether the value continues from the maximum at the minimum, and the other way round.
     open var wraps: Bool = false
     /// Whether holding repeats. Read from nibs and kept; a hold counts as one step.
     open var autorepeat: Bool = true

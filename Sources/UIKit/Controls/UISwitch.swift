@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
         set { withValueChange(self, "isOn", of: isOn) { setOn(newValue, animated: false) } }
     }
 
-    /// Of the track while on; nil is `systemGreen`.
+    /// The colour of the track while on; nil is `systemGreen`.
     open var onTintColor: UIColor? { didSet { updateLooks() } }
     /// nil is white.
     open var thumbTintColor: UIColor? { didSet { updateLooks() } }
@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
     open var onImage: UIImage?
     /// Has had no effect since iOS 7.
     open var offImage: UIImage?
-    /// Beside a checkbox, which only the Mac idiom has: nothing on an iPhone or iPad (UISwitch documentation).
+    /// The title beside a checkbox, which only the Mac idiom has: nothing on an iPhone or iPad (UISwitch documentation).
     open var title: String?
     /// A wish that only the Mac idiom grants: on an iPhone or iPad every switch slides (UISwitch documentation).
     open var preferredStyle: Style = .automatic

@@ -4,7 +4,7 @@
 // (apple-tf-didend-reason).
 
 extension UITextField {
-    /// Asked for the clear button and, with `clearsOnBeginEditing`, as editing begins (apple-clears-on-begin).
+    /// Whether the delegate allows clearing: asked for the clear button and, with `clearsOnBeginEditing`, as editing begins (apple-clears-on-begin).
     private var mayClear: Bool {
         guard let delegate else { return true }
         return ifImplemented { delegate.textFieldShouldClear(self) } ?? true

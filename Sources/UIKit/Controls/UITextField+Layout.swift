@@ -247,7 +247,7 @@ extension UITextField {
         set { keep(newValue) }
     }
     private final class ClearImage { var image: UIImage? }
-    /// Instead of the cross in the clear button, for search bars.
+    /// An image in place of the cross in the clear button, for search bars.
     var clearImage: UIImage? {
         get { part(ClearImage.self)?.image }
         set {

@@ -119,13 +119,13 @@ open class UITextField: UIControl, UITextInput {
     }
     /// `label` at first.
     open var textColor: UIColor? = .label { didSet { refreshText() } }
-    /// Of text and placeholder.
+    /// The alignment of text and placeholder.
     open var textAlignment: NSTextAlignment = .natural { didSet { refreshText() } }
     /// Makes a long text smaller.
     open var adjustsFontSizeToFitWidth: Bool = false { didSet { refreshText() } }
     /// Read from nibs and kept; fitting does not stop there.
     open var minimumFontSize: CGFloat = 0
-    /// Only fonts of a text style or of `UIFontMetrics` follow.
+    /// Whether the font follows the text size; only fonts of a text style or of `UIFontMetrics` do.
     open var adjustsFontForContentSizeCategory: Bool = false
     /// The attributes of plain text. Their font and colour are `font` and `textColor`.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -162,9 +162,9 @@ open class UITextField: UIControl, UITextInput {
 
     /// Decides the space beside the text too: 7 points when rounded, 2 for a line.
     open var borderStyle: BorderStyle = .none { didSet { updateBorder(); invalidateIntrinsicContentSize() } }
-    /// Behind the text; not with a rounded border.
+    /// The image behind the text; not with a rounded border.
     open var background: UIImage? { didSet { updateBorder() } }
-    /// While disabled; nil keeps `background`.
+    /// The image while disabled; nil keeps `background`.
     open var disabledBackground: UIImage? { didSet { updateBorder() } }
     /// The times at which the clear button shows, at the right end; it is hidden while the field is empty.
     open var clearButtonMode: ViewMode = .never { didSet { updateAccessories() } }
@@ -184,7 +184,7 @@ open class UITextField: UIControl, UITextInput {
     open var keyboardType: UIKeyboardType { get { inputTraits.keyboardType } set { inputTraits.keyboardType = newValue } }
     /// Kept; the keyboard follows the light or dark style.
     open var keyboardAppearance: UIKeyboardAppearance { get { inputTraits.keyboardAppearance } set { inputTraits.keyboardAppearance = newValue } }
-    /// Names the return key.
+    /// The title of the return key.
     open var returnKeyType: UIReturnKeyType { get { inputTraits.returnKeyType } set { inputTraits.returnKeyType = newValue } }
     /// Kept; the return key is always enabled.
     open var enablesReturnKeyAutomatically: Bool { get { inputTraits.enablesReturnKeyAutomatically } set { inputTraits.enablesReturnKeyAutomatically = newValue } }
@@ -213,7 +213,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// Whether the field is being edited: true from before the delegate's did-begin call until before its did-end call.
     open internal(set) var isEditing: Bool = false
-    /// Of `UIKeyInput`.
+    /// From `UIKeyInput`: whether there is text to delete.
     open var hasText: Bool { !textStorage.isEmpty }
     /// Inserts text as if typed: the delegate's should-method is called, and a newline counts as the return key.
     open func insertText(_ text: String) { type(text) }

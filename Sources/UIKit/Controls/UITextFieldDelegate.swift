@@ -15,9 +15,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Editing ended; called instead of the plain variant. The reason is always `committed`.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
+    /// Called before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
-    /// After typing moved the caret, before `editingChanged` is sent.
+    /// Called after typing moved the caret, before `editingChanged` is sent.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// The clear button was tapped; false keeps the text. Optional: true.
     func textFieldShouldClear(_ textField: UITextField) -> Bool

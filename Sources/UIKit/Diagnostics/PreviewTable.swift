@@ -9,11 +9,11 @@ public enum _PreviewTable {
         package enum Kind: Sendable, Equatable { case defaultLayout, sizeThatFits, fixed(CGFloat, CGFloat), orientation(UIInterfaceOrientation), assistive }
         package let kind: Kind
 
-        /// As large as the screen.
+        /// The size of the screen.
         public static var defaultLayout: Trait { Trait(kind: .defaultLayout) }
         /// The smallest size of the view.
         public static var sizeThatFitsLayout: Trait { Trait(kind: .sizeThatFits) }
-        /// Of a size in points.
+        /// A size in points.
         public static func fixedLayout(width: CGFloat, height: CGFloat) -> Trait { Trait(kind: .fixed(width, height)) }
         /// The device upright.
         public static var portrait: Trait { Trait(kind: .orientation(.portrait)) }
@@ -23,7 +23,7 @@ public enum _PreviewTable {
         public static var landscapeLeft: Trait { Trait(kind: .orientation(.landscapeLeft)) }
         /// The device turned to the right.
         public static var landscapeRight: Trait { Trait(kind: .orientation(.landscapeRight)) }
-        /// As with Assistive Access turned on (iOS 26); nothing differs here.
+        /// Assistive Access turned on (iOS 26); nothing differs here.
         public static var assistiveAccess: Trait { Trait(kind: .assistive) }
     }
 

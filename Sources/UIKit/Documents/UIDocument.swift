@@ -115,7 +115,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) { saving.saved(upTo: changeCountToken) }
 
     // MARK: Saving
-    /// Takes the contents now, writes them in a later turn of the main loop, and calls the handler.
+    /// Reads the contents now, writes them in a later turn of the main loop, and calls the handler.
     open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) { beginSaving(url, saveOperation, completionHandler) }
     /// Saves if there is something to save. Called some time after an edit, when the app goes to the background, and on closing.
     open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
@@ -165,9 +165,9 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     // MARK: Others who use the file (NSFilePresenter)
     /// The file.
     nonisolated open var presentedItemURL: URL? { place.url }
-    /// Of the document's own.
+    /// The document's own queue.
     nonisolated open var presentedItemOperationQueue: OperationQueue { place.queue }
-    /// Takes the new address over.
+    /// Changes to the new address of the file.
     nonisolated open func presentedItemDidMove(to newURL: URL) { place.url = newURL }
     /// Reads the file again, unless there are edits that would be lost.
     nonisolated open func presentedItemDidChange() {

@@ -26,13 +26,13 @@ open class UIDocumentInteractionController: NSObject {
     open var annotation: Any?
     /// Pictures of a document.
     open var icons: [UIImage] { UIImage(systemName: "doc").map { [$0] } ?? [] }
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     private weak var shown: UIViewController?
 
-    /// Without a file.
+    /// Creates a controller without a file.
     public override init() { super.init() }
-    /// Of a file.
+    /// Creates a controller for a file.
     public convenience init(url: URL) {
         self.init()
         self.url = url
@@ -49,7 +49,7 @@ open class UIDocumentInteractionController: NSObject {
         parent.present(stack, animated: animated)
         return true
     }
-    /// Takes the preview away.
+    /// Dismisses the preview.
     open func dismissPreview(animated: Bool) {
         guard let shown else { return }
         self.shown = nil
@@ -65,7 +65,7 @@ open class UIDocumentInteractionController: NSObject {
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     /// False: no other app opens a file here.
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    /// Takes the share sheet away.
+    /// Dismisses the share sheet.
     open func dismissMenu(animated: Bool) { (shown as? UIActivityViewController)?.dismiss(animated: animated) }
 
     private func share(_ animated: Bool, _ anchor: (UIPopoverPresentationController?) -> Void) -> Bool {

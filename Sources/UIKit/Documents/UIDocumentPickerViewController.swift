@@ -11,12 +11,12 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case exportToService, moveToService
 }
 
-/// Hears which files were picked.
+/// Is told which files were picked.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Files were chosen, or put where the person wanted them; called as the picker goes.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// One file was chosen, where the other method is not implemented (deprecated in iOS 11).
+    /// One file was chosen; called if the other method is not implemented (deprecated in iOS 11).
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
     /// The person gave up; called as the picker goes.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
@@ -40,7 +40,7 @@ extension UIDocumentPickerDelegate {
 /// Chooses files, or puts files somewhere. It dismisses itself.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Several files may be chosen.
     open var allowsMultipleSelection = false
@@ -48,7 +48,7 @@ open class UIDocumentPickerViewController: UIViewController {
     open var shouldShowFileExtensions = false
     /// The folder that shows first; the app's Documents when nil.
     open var directoryURL: URL?
-    /// As given to the older initialisers.
+    /// The mode given to the older initialisers.
     open private(set) var documentPickerMode: UIDocumentPickerMode = .open
     private var types: [UTType] = []
     private var copies = false

@@ -82,7 +82,7 @@ extension UICollectionViewDropDelegate {
     }
 }
 
-/// One dropped thing.
+/// One dropped item.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     /// The dragged item.

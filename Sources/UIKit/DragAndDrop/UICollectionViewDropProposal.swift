@@ -5,7 +5,7 @@
 open class UICollectionViewDropProposal: UIDropProposal {
     /// The place to which the items go.
     public enum Intent: Int, Sendable {
-        /// Not said, between items, or into an item.
+        /// Unspecified, between items, or into an item.
         case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }
     /// The value given at creation.

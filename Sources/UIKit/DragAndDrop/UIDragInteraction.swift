@@ -8,7 +8,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     /// The preview that is lifted; nil for the interaction's view.
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
-    /// It is about to be lifted.
+    /// The items are about to be lifted.
     func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
     /// The finger has moved: the drag begins.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
@@ -74,7 +74,7 @@ extension UIDragInteractionDelegate {
 /// Lets a finger drag the data of its view.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-    /// Not retained.
+    /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?

@@ -15,6 +15,6 @@ open class UIDragPreview: NSObject {
         super.init()
     }
 
-    /// All of a view.
+    /// Creates a preview of a whole view.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }

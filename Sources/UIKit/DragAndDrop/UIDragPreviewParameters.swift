@@ -3,6 +3,6 @@
 /// The look of a dragged view.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {
-    /// All of the view, on the system's background.
+    /// Creates parameters for the whole view, on the system's background.
     public override init() { super.init() }
 }

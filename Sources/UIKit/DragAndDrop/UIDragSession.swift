@@ -38,7 +38,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 public protocol UIDropSession: UIDragDropSession {
     /// The drag, if it began in this app: always here.
     var localDragSession: (any UIDragSession)? { get }
-    /// Of the loading of data.
+    /// The progress of loading data.
     var progress: Progress { get }
     /// The display of progress.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }

@@ -65,7 +65,7 @@ extension UIDropInteractionDelegate {
 /// Accepts drops on its view.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-    /// Not retained.
+    /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?

@@ -82,7 +82,7 @@ extension UITableViewDropDelegate {
     }
 }
 
-/// One dropped thing.
+/// One dropped item.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
     /// The dragged item.

@@ -5,7 +5,7 @@
 open class UITableViewDropProposal: UIDropProposal {
     /// The place to which the items go.
     public enum Intent: Int, Sendable {
-        /// Not said, between rows, into a row, or as the finger's place says.
+        /// Unspecified, between rows, into a row, or by the finger's position.
         case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }
     /// The value given at creation.

@@ -9,7 +9,7 @@ import HostProtocol
     var device: DeviceProfile { get }
     /// Selects behaviour that changed between iOS versions.
     var iOSVersion: Int { get }
-    /// Takes over the main thread once the application object and its delegate exist.
+    /// Runs the main thread once the application object and its delegate exist.
     func run() -> Never
     /// Receives every life-cycle fact once; the host stamps time, frame and sequence.
     func record(_ event: LifecycleEvent.Draft)

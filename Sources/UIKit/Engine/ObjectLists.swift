@@ -25,7 +25,7 @@ extension Array where Element: AnyObject {
         return nil
     }
 
-    /// Takes the very object out.
+    /// Removes the very object.
     mutating func drop(_ object: Element) {
         while let index = place(of: object) { remove(at: index) }
     }

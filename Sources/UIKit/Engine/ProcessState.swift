@@ -18,7 +18,7 @@ import ObjectiveC
     var traced: [ObjectIdentifier: NumberedObject] = [:]
     /// The living controllers that the trace knows, with their names in the trace: "DetailViewController#2".
     var livingControllers: [ObjectAddress: String] = [:]
-    /// The element that VoiceOver would speak of.
+    /// The element that has VoiceOver's focus.
     weak var accessibilityFocus: AnyObject?
     private var last: [String: Int] = [:]
 

@@ -32,7 +32,7 @@ import ObjectiveC
         Host.current.record(LifecycleEvent.Draft(kind: kind, className: name, object: controller.traceNumber, event: event, animated: animated, cause: cause ?? currentCause))
     }
 
-    /// Why things happen now: "present", "push", … set by each choreography around its steps.
+    /// The present cause: "present", "push", … set by each choreography around its steps.
     private(set) static var currentCause: String?
 
     static func because<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {

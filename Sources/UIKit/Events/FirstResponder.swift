@@ -110,7 +110,7 @@
 }
 
 extension UIApplication {
-    /// Those of the scenes, and that of windows without one.
+    /// The first-responder objects of the scenes, and that of windows without one.
     var firstResponders: [FirstResponder] { scenes.compactMap { ($0 as? UIWindowScene)?.firstResponder } + [ownFirstResponder] }
 
     /// The first responder of a window. An app without a scene manifest has one scene, which its windows join when they are shown.

@@ -28,13 +28,13 @@
         super.init()
     }
 
-    /// Of all windows; nil when there are none.
+    /// The touches of all windows; nil if there are none.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
-    /// Those that landed in a window; nil when there are none.
+    /// The touches that landed in a window; nil if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? { nonEmpty { $0.window === window } }
-    /// Those that landed in a view itself, not in its subviews; nil when there are none.
+    /// The touches that landed in a view itself, not in its subviews; nil if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? { nonEmpty { $0.view === view } }
-    /// Those that a recognizer looks at; nil when there are none.
+    /// The touches that a recognizer watches; nil if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         nonEmpty { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }

@@ -11,7 +11,7 @@ open class UIInputView: UIView {
     }
     /// Fixed at creation.
     open private(set) var inputViewStyle: Style
-    /// Takes its height from constraints, not from its frame. Default false.
+    /// Whether its height comes from constraints, not from its frame. Default false.
     open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { invalidateIntrinsicContentSize() } } }
 
     /// - Parameter frame: only its height applies; the keyboard sets the width.

@@ -17,7 +17,7 @@ import ObjectiveC
 
     /// False by default; override for a view or controller that takes keys or shows an `inputView`.
     open var canBecomeFirstResponder: Bool { false }
-    /// Asked before another takes over. True by default.
+    /// Whether the responder may resign; read before another one takes over. Default true.
     open var canResignFirstResponder: Bool { true }
     /// Whether this responder receives keys and starts the nil-target search.
     open var isFirstResponder: Bool { holdsFirstResponder }
@@ -31,11 +31,11 @@ import ObjectiveC
     open var inputView: UIView? { nil }
     /// The view on top of the keyboard; searched upwards along the chain.
     open var inputAccessoryView: UIView? { nil }
-    /// Takes `inputView` and `inputAccessoryView` anew if this is the first responder.
+    /// Reads `inputView` and `inputAccessoryView` again if this is the first responder.
     open func reloadInputViews() { inputViewsChanged() }
     /// Whether the class shows the keyboard itself: the delegates of text fields and text views are called at a fixed moment around that.
     var showsKeyboardItself: Bool { false }
-    /// As first responder: the app's own keyboard or the built-in one, or just an accessory.
+    /// Whether it shows a keyboard as first responder: the app's own, the built-in one, or only an accessory.
     var bringsKeyboard: Bool { self is any UIKeyInput || inputView != nil || inputAccessory != nil }
 
     /// The default implementations hand the touches to `next`.
@@ -62,7 +62,7 @@ import ObjectiveC
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
     /// Called when the system takes presses back.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
-    /// Asked from the first responder up when a key is pressed; the first match is sent.
+    /// The key commands, searched from the first responder up when a key is pressed; the first match is sent.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Whether this responder implements `action`; menus, keys and the nil-target search call it. Of the standard edit actions only

@@ -14,6 +14,6 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
-    /// Takes the selection away.
+    /// Deletes the selection.
     func delete(_ sender: Any?)
 }

@@ -13,7 +13,7 @@ import CoreGraphics
 
     /// Seconds on the media clock when this touch last changed.
     open internal(set) var timestamp: TimeInterval = 0
-    /// Set before the event with this touch is sent.
+    /// The phase, set before the event with this touch is sent.
     open internal(set) var phase: Phase = .began
     /// Taps in quick succession at one place, this one included.
     open internal(set) var tapCount = 1

@@ -22,17 +22,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         self.style = style
         super.init(view: view)
     }
-    /// Of medium style.
+    /// Creates a generator of medium style.
     public override convenience init() { self.init(style: .medium) }
-    /// Of medium style.
+    /// Creates a generator of medium style.
     public override convenience init(view: UIView) { self.init(style: .medium, view: view) }
 
-    /// They meet now.
+    /// The objects meet now.
     open func impactOccurred() { impactOccurred(intensity: 1) }
-    /// They meet now, with an intensity from 0 to 1.
+    /// The objects meet now, with an intensity from 0 to 1.
     open func impactOccurred(intensity: CGFloat) { trace(intensity == 1 ? "impact \(style)" : "impact \(style) at \(intensity)") }
-    /// They meet at `location`, in points of the generator's view (iOS 17.5).
+    /// The objects meet at `location`, in points of the generator's view (iOS 17.5).
     open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1) }
-    /// They meet at `location`, in points of the generator's view (iOS 17.5).
+    /// The objects meet at `location`, in points of the generator's view (iOS 17.5).
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }

@@ -11,7 +11,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// Whether the text size is one of the accessibility sizes.
     open class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-    /// Asked for items and told of the end. Not retained.
+    /// The delegate, called for items and told of the end. Not retained.
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// The view that has it.
     open private(set) weak var view: UIView?
@@ -19,7 +19,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     private var item: (any UILargeContentViewerItem)?
     private var shown: LargeContentView?
 
-    /// Without a delegate the items are the views below that show themselves large.
+    /// Creates an interaction. Without a delegate the items are the views below that show themselves large.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
         self.delegate = delegate
         super.init()

@@ -6,7 +6,7 @@ import Foundation
 open class UIPencilInteraction: NSObject, UIInteraction {
     /// The person's choice for a tap or a squeeze.
     public enum PreferredAction: Int, Sendable {
-        /// Nothing; between the eraser and the tool; to the tool before; the palette; the ink's attributes; the palette at the pencil; a shortcut.
+        /// No action; between the eraser and the tool; the previous tool; the palette; the ink's attributes; the palette at the pencil; a shortcut.
         case ignore = 0, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
     }
     /// The phase of a squeeze.
@@ -15,7 +15,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
         case began = 0, changed, ended, cancelled
     }
 
-    /// Told of taps and squeezes. Not retained.
+    /// The delegate, which is told of taps and squeezes. Not retained.
     open weak var delegate: (any UIPencilInteractionDelegate)?
     /// Whether the delegate is called.
     open var isEnabled = true
@@ -31,7 +31,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open class var prefersHoverToolPreview: Bool { false }
 
     public override init() { super.init() }
-    /// With a delegate (iOS 17.5).
+    /// Creates an interaction with a delegate (iOS 17.5).
     public convenience init(delegate: any UIPencilInteractionDelegate) {
         self.init()
         self.delegate = delegate
@@ -41,7 +41,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Hears of taps and squeezes of a pencil. All optional.
+/// Is told of taps and squeezes of a pencil. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     /// The pencil was tapped twice.

@@ -14,7 +14,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     /// Whether a pencil may be used: never on a phone.
     open class var isPencilInputExpected: Bool { false }
 
-    /// With a delegate.
+    /// Creates an interaction with a delegate.
     public init(delegate: any UIScribbleInteractionDelegate) { self.delegate = delegate }
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
@@ -27,7 +27,7 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
     /// Whether the view gets focus only when writing pauses.
     func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
-    /// Somebody begins to write.
+    /// The person begins to write.
     func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
     /// Writing has ended.
     func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)

@@ -11,7 +11,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     private var known: Set<ItemIdentifierType> = []
     private var expanded: Set<ItemIdentifierType> = []
 
-    /// No items.
+    /// Creates a tree without items.
     public init() {}
 
     // MARK: Questions
@@ -108,7 +108,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Hides the items' children; expansion below them is preserved. The console reports an item that is not in the tree.
     public mutating func collapse(_ items: [ItemIdentifierType]) { for item in items where found(item) { expanded.remove(item) } }
 
-    /// Takes another section's tree in place of everything below `parent`.
+    /// Replaces everything below `parent` by another section's tree.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
         require(parent)
         delete(children[parent] ?? [])

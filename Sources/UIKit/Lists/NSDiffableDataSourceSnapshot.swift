@@ -13,12 +13,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     /// Sections that are made anew when this is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-    /// No sections, no items.
+    /// Creates a snapshot without sections and items.
     public init() {}
 
     // MARK: Questions
 
-    /// Of all sections.
+    /// The number of items of all sections.
     public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
     /// The number of sections.
     public var numberOfSections: Int { sectionIdentifiers.count }

@@ -15,10 +15,10 @@ private struct AnyIdentifier: Hashable, @unchecked Sendable {
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     private var content = NSDiffableDataSourceSnapshot<AnyIdentifier, AnyIdentifier>()
 
-    /// No sections, no items.
+    /// Creates a snapshot without sections and items.
     public override init() {}
 
-    /// Of all sections.
+    /// The number of items of all sections.
     open var numberOfItems: Int { content.numberOfItems }
     /// The number of sections.
     open var numberOfSections: Int { content.numberOfSections }
@@ -52,17 +52,17 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
         content.appendItems(identifiers.map(AnyIdentifier.init), toSection: AnyIdentifier(sectionIdentifier))
     }
-    /// Takes items away.
+    /// Removes items.
     open func deleteItems(withIdentifiers identifiers: [Any]) { content.deleteItems(identifiers.map(AnyIdentifier.init)) }
-    /// Takes sections away, with their items.
+    /// Removes sections with their items.
     open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) { content.deleteSections(sectionIdentifiers.map(AnyIdentifier.init)) }
-    /// Takes all items and sections away.
+    /// Removes all items and sections.
     open func deleteAllItems() { content.deleteAllItems() }
-    /// Has items get new cells.
+    /// Requests new cells for items.
     open func reloadItems(withIdentifiers identifiers: [Any]) { content.reloadItems(identifiers.map(AnyIdentifier.init)) }
-    /// Has items shown again in the cells they have.
+    /// Requests new content for items in their present cells.
     open func reconfigureItems(withIdentifiers identifiers: [Any]) { content.reconfigureItems(identifiers.map(AnyIdentifier.init)) }
-    /// Has sections made anew.
+    /// Requests new cells for sections.
     open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) { content.reloadSections(sectionIdentifiers.map(AnyIdentifier.init)) }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -29,7 +29,7 @@ final class ScrollIndicators {
         hide(in: view)
     }
 
-    /// Above the content; indicators among themselves keep their order.
+    /// Puts an indicator above the content; indicators keep their order among themselves.
     private func raise(_ bar: UIView, in view: UIScrollView) {
         if let last = view.subviews.last, !(last is ScrollIndicatorView) { view.bringSubviewToFront(bar) }
     }

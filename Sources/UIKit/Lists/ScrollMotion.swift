@@ -5,7 +5,7 @@
 final class ScrollMotion {
     let ticker = FrameTicker()
     var isDragging = false
-    /// From the release of a drag until `didEndDecelerating`; a finger that stops the content meanwhile does not end it
+    /// True from the release of a drag until `didEndDecelerating`; a finger that stops the content meanwhile does not end it
     /// (log2-scroll-stop).
     var isDecelerating = false
     var isAnimating = false

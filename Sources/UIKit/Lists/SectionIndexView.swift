@@ -6,7 +6,7 @@ extension UITableView {
     /// Points that the letters take from the rows (UITableViewIndex in printed view trees of iOS 7 and later).
     var sectionIndexWidth: CGFloat { sectionIndex == nil ? 0 : SectionIndexView.width }
 
-    /// Asked with the rows, and by reloadSectionIndexTitles().
+    /// Requests the letters, with the rows and by reloadSectionIndexTitles().
     func updateSectionIndex() {
         let titles = dataSource.flatMap { source in ifImplemented { source.sectionIndexTitles(for: self) } ?? nil } ?? []
         let rows = model.sections.reduce(0) { $0 + $1.rowHeights.count }
@@ -57,7 +57,7 @@ final class SectionIndexView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// As many letters as there is room for, evenly chosen.
+    /// The letters for which there is room, evenly chosen.
     private var shown: [Int] {
         let room = max(1, Int(bounds.height / SectionIndexView.lineHeight))
         guard titles.count > room else { return Array(titles.indices) }

@@ -26,9 +26,9 @@ public struct UIBackgroundConfiguration: Hashable {
     public var image: UIImage?
     /// The way in which the image fills the background.
     public var imageContentMode: UIView.ContentMode = .scaleToFill
-    /// Behind colour and image.
+    /// An effect behind colour and image.
     public var visualEffect: UIVisualEffect?
-    /// Of the line at the edge; nil takes the view's tint.
+    /// The colour of the line at the edge; nil uses the view's tint.
     public var strokeColor: UIColor?
     /// Changes the line's colour when it is shown.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {

@@ -77,7 +77,7 @@ extension UICollectionView {
     }
 }
 
-/// Names that no app registers under.
+/// Makes identifiers that no app registers.
 @MainActor private enum RegistrationNumber {
     static func next(_ kind: String) -> String { "WillAppear-\(kind)-registration-\(ProcessState.current.nextNumber(for: "registration"))" }
 }

@@ -20,7 +20,7 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(with: context)
     }
 
-    /// Asked of the data source when first needed after a reload.
+    /// The counts of the data source, requested when first needed after a reload.
     var loadedCounts: [Int] {
         if let counts { return counts }
         guard let dataSource else { return [] }
@@ -127,7 +127,7 @@ extension UICollectionView {
         }
     }
 
-    /// Inside of a section that scrolls across, the same place is counted from the row's origin.
+    /// Places a view; inside of a section that scrolls across, relative to the row's origin.
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if views[attributes.element] === view { layoutStorage.willPlace(view, attributes.element) }
         guard let host = layoutStorage.host(of: attributes.element), let moved = attributes.copy() as? UICollectionViewLayoutAttributes else { return view.place(by: attributes) }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Hears whether the transition was completed, and whether its last animation was.
+    /// Gets whether the transition was completed, and whether its last animation was.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
     func beginTransition(to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?) -> UICollectionViewTransitionLayout {

@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView {
             notifyValueChange(self, "dataSource", old: oldValue, new: dataSource)
         }
     }
-    /// Told of items that will soon be on screen.
+    /// The object that is told of items that will soon be on screen. Not retained.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// The collection view's own delegate; it is the scroll view's as well.
     open weak var delegate: (any UICollectionViewDelegate)? {
@@ -109,14 +109,14 @@ open class UICollectionView: UIScrollView {
     }
     /// Whether items can be dragged. True on every device since iOS 15.
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
-    /// Something of the items is being dragged.
+    /// Whether one of the items is being dragged.
     open var hasActiveDrag: Bool { carrying.source != nil }
     /// A drag is over the items.
     open var hasActiveDrop: Bool { carrying.isDropActive }
     /// Opens the menus of items, where the delegate has some.
     open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
 
-    /// Without a layout there is nothing to show by.
+    /// Creates a collection view without a layout, which shows nothing.
     public convenience override init(frame: CGRect) {
         Diagnostics.raise(.invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
     }
@@ -142,9 +142,9 @@ open class UICollectionView: UIScrollView {
     open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil) -> UICollectionViewTransitionLayout {
         beginTransition(to: layout, completion)
     }
-    /// Goes on to the next layout.
+    /// Continues to the next layout.
     open func finishInteractiveTransition() { endTransition(completed: true) }
-    /// Goes back to the former layout.
+    /// Returns to the former layout.
     open func cancelInteractiveTransition() { endTransition(completed: false) }
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
 
@@ -266,7 +266,7 @@ open class UICollectionView: UIScrollView {
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
     /// Makes new cells for these items.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
-    /// Asks for these items again and keeps their cells.
+    /// Requests these items again and keeps their cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// Moves an item with its cell.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedRows.append((indexPath, newIndexPath)) } }

@@ -92,7 +92,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { absent(()) }
     /// A finger left an item; true when not implemented. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { absent(true) }
-    /// Asked with multiple selection only; true when not implemented. For subclasses to implement.
+    /// Called with multiple selection only; true when not implemented. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { absent(true) }
     /// A tap selected the item; a selection by code does not call it. For subclasses to implement.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { absent(()) }
@@ -150,7 +150,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// The finger is lifted, with its velocity in points a millisecond; writing the target decides where scrolling comes to rest. For
     /// subclasses to implement.
     open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { absent(()) }
-    /// After the target is known; `decelerate` says whether the content moves on. For subclasses to implement.
+    /// The finger was lifted; `decelerate` says whether the content continues to move. For subclasses to implement.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { absent(()) }
     /// Right after the end of a drag that moves on. For subclasses to implement.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { absent(()) }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-    /// Asked and told when a person opens or closes a row of a tree by its disclosure. Changes by the program are not told.
+    /// Called when a person opens or closes a row of a tree by its disclosure. Not called for changes by the program.
     @MainActor public struct SectionSnapshotHandlers<ItemType> where ItemType: Hashable & Sendable {
         /// Whether the row may open. nil means yes.
         public var shouldExpandItem: ((ItemType) -> Bool)?
@@ -15,11 +15,11 @@ extension UICollectionViewDiffableDataSource {
         public var willCollapseItem: ((ItemType) -> Void)?
         /// Returns the children of a row that opens; gets the row and its present children.
         public var snapshotForExpandingParent: ((ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
-        /// No handlers.
+        /// Creates an empty set of handlers.
         public init() {}
     }
 
-    /// Asked and told when a person moves an item.
+    /// Called when a person moves an item.
     @MainActor public struct ReorderingHandlers {
         /// Whether an item may move. Without this handler none may.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -27,7 +27,7 @@ extension UICollectionViewDiffableDataSource {
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         /// The data source shows the list after: change the app's own data.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// No handlers.
+        /// Creates an empty set of handlers.
         public init() {}
     }
 
@@ -90,7 +90,7 @@ extension UICollectionView {
         cell.indentationLevel = max(0, state.level - (isHeaded ? 1 : 0))
     }
 
-    /// After a change of the trees, for the rows on screen.
+    /// Updates the rows on screen after a change of the trees.
     func outlinesChanged() {
         guard let source = dataSource as? any OutlineSource else { return }
         for path in indexPathsForVisibleItems {

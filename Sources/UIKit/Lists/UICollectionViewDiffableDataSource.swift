@@ -12,9 +12,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     /// Makes headers, footers and other supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
     let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
-    /// Asked and told when a person opens or closes a row of a tree.
+    /// The handlers for a person's opening or closing of a row of a tree.
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-    /// Asked and told when a person moves an item.
+    /// The handlers for a person's moving of an item.
     public var reorderingHandlers = ReorderingHandlers()
     /// The move that the collection view carries out now.
     var reordering: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>?
@@ -51,9 +51,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 
     // MARK: UICollectionViewDataSource
 
-    /// Of the snapshot that is shown.
+    /// The number in the shown snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { content.shown.numberOfSections }
-    /// Of the snapshot that is shown.
+    /// The number in the shown snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         content.shown.numberOfItems(inSectionAt: section)
     }

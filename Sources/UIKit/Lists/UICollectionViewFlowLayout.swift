@@ -6,7 +6,7 @@
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The edge from which `sectionInset` is measured.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
-    /// As `estimatedItemSize`: every cell decides itself.
+    /// A value for `estimatedItemSize`: every cell decides its size.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     /// Points between lines and, at least, between items of a line.
@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumInteritemSpacing) } }
     /// The size in points of items for which the delegate supplies none. Default 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue != itemSize) } }
-    /// Not zero: cells are measured when they are first shown.
+    /// The estimated size; if it is not zero, cells are measured when they are first shown.
     open var estimatedItemSize: CGSize = .zero { didSet { changed(oldValue != estimatedItemSize) } }
     /// The direction of scrolling. Lines run across it: rows if it is vertical, columns if it is horizontal.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { changed(oldValue != scrollDirection) } }

@@ -51,7 +51,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Invalidation
 
-    /// Asked whenever the offset or size changes.
+    /// Called whenever the offset or size changes.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// The invalidation for a change of offset or size.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
@@ -69,7 +69,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Called when the animations of a size change exist. For subclasses; the default does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Asks for `prepare` at the next layout of the collection view.
+    /// Requests `prepare` at the next layout of the collection view.
     open func invalidateLayout() { invalidateLayout(with: makeContext()) }
     /// Invalidates the parts in the context. Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.layoutWasInvalidated(context) }

@@ -11,7 +11,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
             center = CGPoint(x: newValue.midX, y: newValue.midY)
         }
     }
-    /// Of the element in the content, in points.
+    /// The centre of the element in the content, in points.
     open var center: CGPoint = .zero
     /// Points, before the transform.
     open var size: CGSize = .zero
@@ -20,7 +20,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
-    /// Around the centre.
+    /// A transform around the centre.
     open var transform: CGAffineTransform = .identity
     /// The two-dimensional part is kept, the rest dropped.
     open var transform3D: CATransform3D {

@@ -17,16 +17,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// Added to the offset when the layout is next used.
     open var contentOffsetAdjustment: CGPoint = .zero
-    /// By how much the content has grown, in points.
+    /// The growth of the content in points.
     open var contentSizeAdjustment: CGSize = .zero
 
-    /// Names items whose attributes are wrong.
+    /// Marks items whose attributes are wrong.
     open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
-    /// Names supplementary views whose attributes are wrong.
+    /// Marks supplementary views whose attributes are wrong.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
     }
-    /// Names decoration views whose attributes are wrong.
+    /// Marks decoration views whose attributes are wrong.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
     }

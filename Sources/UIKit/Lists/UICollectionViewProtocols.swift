@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
     }
 }
 
-/// Told of items before they are needed.
+/// Is told of items before they are needed.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with items that will soon be requested.
@@ -64,7 +64,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// A finger left an item; true when not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Asked with multiple selection only; true when not implemented.
+    /// Called with multiple selection only; true when not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// A tap selected the item; a selection by code does not call it.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -220,17 +220,17 @@ extension UICollectionViewDelegate {
 /// A flow layout's questions to the collection view's delegate about sizes and spaces, in points.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// Asked for every item when the layout prepares. Optional: `itemSize`, or the estimate.
+    /// Called for every item when the layout prepares. Optional: `itemSize`, or the estimate.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-    /// Asked when the layout prepares. Optional: `sectionInset`.
+    /// Called when the layout prepares. Optional: `sectionInset`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
-    /// Asked when the layout prepares. Optional: `minimumLineSpacing`.
+    /// Called when the layout prepares. Optional: `minimumLineSpacing`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
-    /// Asked when the layout prepares. Optional: `minimumInteritemSpacing`.
+    /// Called when the layout prepares. Optional: `minimumInteritemSpacing`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
-    /// Asked when the layout prepares; zero makes no header. Optional: `headerReferenceSize`.
+    /// Called when the layout prepares; zero makes no header. Optional: `headerReferenceSize`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
-    /// Asked when the layout prepares; zero makes no footer. Optional: `footerReferenceSize`.
+    /// Called when the layout prepares; zero makes no footer. Optional: `footerReferenceSize`.
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
 }
 

@@ -14,14 +14,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
     private var values: [String: CGFloat] = [:]
 
-    /// Between two layouts.
+    /// Creates a layout between two layouts.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout
         super.init()
     }
 
-    /// Without layouts there is nothing to be between.
+    /// Not available, because there would be no two layouts.
     public required init?(coder: NSCoder) { nil }
 
     /// Stores a number of the app for the present progress.

@@ -5,7 +5,7 @@
 public protocol UIConfigurationState {
     /// A state with everything off.
     init(traitCollection: UITraitCollection)
-    /// Of the view at the time.
+    /// The traits of the view at the time.
     var traitCollection: UITraitCollection { get set }
     /// An app's own state value, nil until a cell or view sets it in its `configurationState`.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
@@ -26,7 +26,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UICellConfigurationState: UIConfigurationState {
     /// The cell's.
     public var traitCollection: UITraitCollection
-    /// Set by the app only.
+    /// Whether the view is disabled. Only the app sets it.
     public var isDisabled: Bool = false
     /// A finger is on the cell.
     public var isHighlighted: Bool = false
@@ -44,7 +44,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isReordering: Bool = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// All states off.
+    /// Creates a state with all flags off.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
     /// An app's own state value; setting nil removes it.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -57,11 +57,11 @@ public struct UICellConfigurationState: UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState {
     /// The view's.
     public var traitCollection: UITraitCollection
-    /// Set by the app only.
+    /// Whether the view is disabled. Only the app sets it.
     public var isDisabled: Bool = false
-    /// Set by the app only.
+    /// Whether the view is highlighted. Only the app sets it.
     public var isHighlighted: Bool = false
-    /// Set by the app only.
+    /// Whether the view is selected. Only the app sets it.
     public var isSelected: Bool = false
     /// Never set here: there is no focus.
     public var isFocused: Bool = false
@@ -69,7 +69,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isPinned: Bool = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// All states off.
+    /// Creates a state with all flags off.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
     /// An app's own state value; setting nil removes it.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

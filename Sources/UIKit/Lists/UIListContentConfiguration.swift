@@ -39,7 +39,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// The display of the configuration's image.
     public struct ImageProperties {
-        /// As a side of `reservedLayoutSize`: the system's width for images of a list.
+        /// A side of `reservedLayoutSize`: the system's width for images of a list.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
         /// For symbols; nil takes the image's own.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -68,19 +68,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// nil shows none.
     public var text: String?
-    /// Wins over `text`.
+    /// Takes precedence over `text`.
     public var attributedText: NSAttributedString?
     /// The second text, below the text, or beside it in a value cell.
     public var secondaryText: String?
-    /// Wins over `secondaryText`.
+    /// Takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
-    /// Before the text, centred vertically.
+    /// The image before the text, centred vertically.
     public var image: UIImage?
-    /// Of the first text.
+    /// The display of the first text.
     public var textProperties: TextProperties
-    /// Of the second text.
+    /// The display of the second text.
     public var secondaryTextProperties: TextProperties
-    /// Of the image.
+    /// The display of the image.
     public var imageProperties = ImageProperties()
     /// Puts the second text to the end of the first one's line; true for value cells.
     public var prefersSideBySideTextAndSecondaryText: Bool

@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
-    /// Of size zero.
+    /// Creates a view of size zero.
     public init(configuration: UIListContentConfiguration) {
         list = configuration
         super.init(frame: .zero)

@@ -36,7 +36,7 @@ open class UIRefreshControl: UIControl {
         isHidden = true
     }
 
-    /// From the pull or `beginRefreshing()` until `endRefreshing()`.
+    /// Whether the control is refreshing: from the pull or `beginRefreshing()` until `endRefreshing()`.
     open private(set) var isRefreshing: Bool = false
     /// A line below the wheel.
     open var attributedTitle: NSAttributedString? { didSet { label.attributedText = attributedTitle; setNeedsLayout() } }

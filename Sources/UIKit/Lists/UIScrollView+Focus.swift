@@ -2,6 +2,6 @@
 import CoreGraphics
 
 extension UIScrollView: UIFocusItemScrollableContainer {
-    /// Of the bounds.
+    /// The size of the bounds.
     public var visibleSize: CGSize { bounds.size }
 }

@@ -22,7 +22,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// The cases in which the safe area is added to `contentInset`: `scrollableAxes` only along axes that scroll, `automatic` also at the top
     /// and bottom of a bar container's content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    /// Any but `none` ends editing when a drag begins; the keyboard does not follow the finger.
+    /// The effect of a drag on the keyboard: all but `none` end editing when it begins; the keyboard does not follow the finger.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
     /// The colour of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
@@ -171,11 +171,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled; notifyValueChange(self, "isScrollEnabled", old: oldValue, new: isScrollEnabled) } }
     /// Content follows a finger beyond its edge, less and less, and springs back.
     open var bounces: Bool = true
-    /// Also when the content is not higher than the view.
+    /// Whether the view also bounces when the content is not higher than the view.
     open var alwaysBounceVertical: Bool = false
-    /// Also when the content is not wider than the view.
+    /// Whether the view also bounces when the content is not wider than the view.
     open var alwaysBounceHorizontal: Bool = false
-    /// Comes to rest at multiples of the view's size, one page a swipe.
+    /// Whether scrolling comes to rest at multiples of the view's size, one page per swipe.
     open var isPagingEnabled: Bool = false
     /// Whether a drag that begins along one axis stays on it; a drag that begins between them moves along both.
     open var isDirectionalLockEnabled: Bool = false
@@ -185,7 +185,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var showsHorizontalScrollIndicator: Bool = true
     /// `default` follows the light or dark style.
     open var indicatorStyle: IndicatorStyle = .default
-    /// Also decides where a drag comes to rest.
+    /// The rate of deceleration, which also decides where a drag comes to rest.
     open var decelerationRate: DecelerationRate = .normal
     /// Whether a tap on the status bar scrolls to the top. On iPhone no view scrolls if several on screen return true.
     open var scrollsToTop: Bool = true
@@ -232,7 +232,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     // MARK: Refreshing
 
-    /// Stands above the content and shows when that is pulled down.
+    /// A control above the content, which shows when the content is pulled down.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard oldValue !== refreshControl else { return }
@@ -250,7 +250,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// Kept; zooming stops at its limits.
     open var bouncesZoom: Bool = true
     var zoomScaleStorage: CGFloat = 1
-    /// Between the beginning and the end of a pinch.
+    /// True between the beginning and the end of a pinch.
     open internal(set) var isZooming: Bool = false
     /// Always false: zooming stops at its limits.
     open var isZoomBouncing: Bool { false }
@@ -261,7 +261,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
     /// Sets the scale; the centre of the view stays in place.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, animated: animated) }
-    /// As large as shows all of `rect`, within the limits, and centred.
+    /// Zooms until all of `rect` is visible, within the limits, and centres it.
     open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
 
     // MARK: Layout guides

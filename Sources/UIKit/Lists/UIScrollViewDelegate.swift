@@ -1,6 +1,6 @@
 // A scroll view's calls to its delegate. All methods are optional.
 
-/// Hears of scrolling and zooming. All optional.
+/// Is told of scrolling and zooming. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// At every change of the offset, by a finger, by code or by a new size.
@@ -11,7 +11,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// The finger is lifted, with its velocity in points a millisecond; writing the target decides where scrolling comes to rest.
     func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// After the target is known; `decelerate` says whether the content moves on.
+    /// The finger was lifted; `decelerate` says whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// Right after the end of a drag that moves on.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

@@ -8,7 +8,7 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether a swipe across most of the row runs the first action when the finger lifts. Default true.
     open var performsFirstActionWithFullSwipe: Bool = true
 
-    /// Without actions the row cannot be swiped.
+    /// Creates a configuration; without actions the row cannot be swiped.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
     /// The edge from which a separator's inset is measured.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
-    /// As a height: let the content decide.
+    /// A height that lets the content decide.
     public static let automaticDimension: CGFloat = -1
     /// The index title that shows a magnifying glass.
     public static let indexSearch: String = "{search}"
@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
         decodeTableView(from: coder)
     }
 
-    /// Also called by the decoder, which learns the style from the nib.
+    /// Sets the table up; also called by the decoder, which reads the style from the nib.
     func setUpTable(style: Style) {
         self.style = style
         alwaysBounceVertical = true
@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
     }
     /// Whether rows can be dragged. True on every device since iOS 15.
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
-    /// Something of the rows is being dragged.
+    /// Whether one of the rows is being dragged.
     open var hasActiveDrag: Bool { carrying.source != nil }
     /// A drag is over the rows.
     open var hasActiveDrop: Bool { carrying.isDropActive }
@@ -150,11 +150,11 @@ open class UITableView: UIScrollView {
     open var cellLayoutMarginsFollowReadableWidth: Bool = false
     /// Whether content and accessories avoid the space that the device takes at the sides; backgrounds do not.
     open var insetsContentViewsToSafeArea: Bool = true
-    /// Of the letters beside the rows; nil is the tint.
+    /// The colour of the letters beside the rows; nil is the tint.
     open var sectionIndexColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
-    /// Behind the letters beside the rows; nil shows the rows.
+    /// The background of the letters beside the rows; nil shows the rows.
     open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndex?.backgroundColor = sectionIndexBackgroundColor } }
-    /// Behind the letters while a finger is on them; nil is `sectionIndexBackgroundColor`.
+    /// The background of the letters while a finger is on them; nil is `sectionIndexBackgroundColor`.
     open var sectionIndexTrackingBackgroundColor: UIColor?
     /// Rows that the table must have for the letters to be shown. Default 0.
     open var sectionIndexMinimumDisplayRowCount: Int = 0 { didSet { if !needsReload { updateSectionIndex(); setNeedsLayout() } } }
@@ -182,7 +182,7 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection: Bool = false
     /// A tap selects in editing mode too.
     open var allowsSelectionDuringEditing: Bool = false
-    /// As `allowsMultipleSelection`, in editing mode.
+    /// The same as `allowsMultipleSelection`, for editing mode.
     open var allowsMultipleSelectionDuringEditing: Bool = false
     /// Kept; there is no focus.
     open var selectionFollowsFocus: Bool = false
@@ -209,7 +209,7 @@ open class UITableView: UIScrollView {
 
     /// Discards all rows and asks the data source again at the next layout.
     open func reloadData() { reloadEverything() }
-    /// Asks the data source for the letters beside the rows again.
+    /// Requests the letters beside the rows from the data source again.
     open func reloadSectionIndexTitles() { updateSectionIndex(); setNeedsLayout() }
 
     open override func layoutSubviews() {
@@ -277,7 +277,7 @@ open class UITableView: UIScrollView {
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.reloadedSections.formUnion(sections) } }
     /// Moves a section: `section` refers to the state before the batch, `newSection` to the state after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
-    /// Between the beginning and the end of a batch.
+    /// True between the beginning and the end of a batch.
     open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
     // MARK: Editing
@@ -293,7 +293,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Asking
 
-    /// Asks the data source first when the table has not loaded.
+    /// The number of sections; loads first if the table has not loaded.
     open var numberOfSections: Int { loadIfNeeded(); return model.sections.count }
     /// 0 for a section that does not exist.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
@@ -329,7 +329,7 @@ open class UITableView: UIScrollView {
     }
 }
 
-/// Told of rows before they are needed, while the table scrolls.
+/// Is told of rows before they are needed, while the table scrolls.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with rows that will soon be requested, the nearest first. Not called for rows that are needed at once.

@@ -297,7 +297,7 @@ extension UITableViewCell {
 }
 
 extension UILabel {
-    /// Takes a text style's font and follows the text size from then on, as the built-in labels of cells and headers do.
+    /// Sets a text style's font and follows the text size from then on, as the built-in labels of cells and headers do.
     func follow(_ style: UIFont.TextStyle, _ traits: UITraitCollection) {
         font = .preferredFont(forTextStyle: style, compatibleWith: traits)
         adjustsFontForContentSizeCategory = true

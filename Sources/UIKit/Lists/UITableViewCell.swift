@@ -9,7 +9,7 @@ open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// `singleLineEtched` is drawn as a single line.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-    /// Any but `none` is the same grey since iOS 7.
+    /// The look of a selected cell. All styles but `none` are the same grey since iOS 7.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// The control that editing mode shows before the row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
@@ -131,9 +131,9 @@ open class UITableViewCell: UIView {
     }
     var builtInSelectedBackground: UIView?
 
-    /// Outside of editing mode; `accessoryView` wins.
+    /// The accessory outside of editing mode; `accessoryView` takes precedence.
     open var accessoryType: AccessoryType = .none { didSet { updateAccessory() } }
-    /// Instead of the accessory type, in its own size. Its taps are its own.
+    /// A view in place of the accessory type, in its own size. It handles its own taps.
     open var accessoryView: UIView? { didSet { if oldValue !== accessoryView { oldValue?.removeFromSuperview() }; updateAccessory() } }
     /// In editing mode; `editingAccessoryView` wins.
     open var editingAccessoryType: AccessoryType = .none { didSet { updateAccessory() } }

@@ -145,9 +145,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { absent(tableView.estimatedSectionHeaderHeight) }
     /// The estimated height in points, called for every section when loading; the height follows with the section's first row. For subclasses.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { absent(tableView.estimatedSectionFooterHeight) }
-    /// Asked once per load; wins over the data source's title. Optional: nil. For subclasses to implement.
+    /// Called once per load; takes precedence over the data source's title. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { absent(nil) }
-    /// Asked once per load; wins over the data source's title. Optional: nil. For subclasses to implement.
+    /// Called once per load; takes precedence over the data source's title. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { absent(nil) }
     /// A detail button was tapped; the row is not selected by that. For subclasses to implement.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { absent(()) }
@@ -166,9 +166,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { absent(()) }
     /// Another row was tapped, or this one in multiple selection. Not called for a selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { absent(()) }
-    /// Asked for editable rows that are swiped or appear in editing mode. Optional: `delete`. For subclasses to implement.
+    /// Called for editable rows that are swiped or appear in editing mode. Optional: `delete`. For subclasses to implement.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { absent(.delete) }
-    /// Names the button of a swiped row. Optional: "Delete". For subclasses to implement.
+    /// The title of a swiped row's button. Optional: "Delete". For subclasses to implement.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { absent(nil) }
     /// Whether content makes room for the control of the editing style. Optional: true. For subclasses to implement.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { absent(true) }
@@ -216,7 +216,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// The finger is lifted, with its velocity in points a millisecond; writing the target decides where scrolling comes to rest. For
     /// subclasses to implement.
     open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { absent(()) }
-    /// After the target is known; `decelerate` says whether the content moves on. For subclasses to implement.
+    /// The finger was lifted; `decelerate` says whether the content continues to move. For subclasses to implement.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { absent(()) }
     /// Right after the end of a drag that moves on. For subclasses to implement.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { absent(()) }

@@ -41,9 +41,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 
     // MARK: UITableViewDataSource: what subclasses override
 
-    /// Of the snapshot that is shown.
+    /// The number in the shown snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { content.shown.numberOfSections }
-    /// Of the snapshot that is shown.
+    /// The number in the shown snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.shown.numberOfItems(inSectionAt: section) }
     /// Calls the cell provider; nil from it raises an exception.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -52,9 +52,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         }
         return cell
     }
-    /// Asked where the delegate has no view; nil makes no header. Optional: nil. For subclasses to implement.
+    /// Called if the delegate has no view; nil makes no header. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { absent(nil) }
-    /// Asked where the delegate has no view; nil makes no footer. Optional: nil. For subclasses to implement.
+    /// Called if the delegate has no view; nil makes no footer. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { absent(nil) }
     /// False, unlike a plain data source's: subclasses override it to let rows be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }

@@ -61,7 +61,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
-    /// Behind the content, as large as the view.
+    /// A view behind the content, as large as the header or footer.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

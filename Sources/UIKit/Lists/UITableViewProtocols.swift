@@ -3,15 +3,15 @@
 /// Supplies the content of a table and carries out changes. The first two methods are required.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-    /// Asked for every section when the table loads.
+    /// The number of rows; called for every section when the table loads.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// A dequeued cell with the row's content, requested when the row comes on screen.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Asked first when the table loads. Optional: 1.
+    /// The number of sections; called first when the table loads. Optional: 1.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// Asked where the delegate has no view; nil makes no header. Optional: nil.
+    /// Called if the delegate has no view; nil makes no header. Optional: nil.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// Asked where the delegate has no view; nil makes no footer. Optional: nil.
+    /// Called if the delegate has no view; nil makes no footer. Optional: nil.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether the row can be swiped and takes part in editing mode; called for every row that appears. Optional: true.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -93,9 +93,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
     /// The estimated height in points, requested for every section when loading; the height is requested with the section's first row.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    /// Asked once per load; wins over the data source's title. Optional: nil.
+    /// Called once per load; takes precedence over the data source's title. Optional: nil.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// Asked once per load; wins over the data source's title. Optional: nil.
+    /// Called once per load; takes precedence over the data source's title. Optional: nil.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     /// A detail button was tapped; the row is not selected by that.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -113,9 +113,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Another row was tapped, or this one in multiple selection. Not called for a selection by code.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Asked for editable rows that are swiped or appear in editing mode. Optional: `delete`.
+    /// Called for editable rows that are swiped or appear in editing mode. Optional: `delete`.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// Names the button of a swiped row. Optional: "Delete".
+    /// The title of a swiped row's button. Optional: "Delete".
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
     /// Whether content makes room for the control of the editing style. Optional: true.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool

@@ -27,7 +27,7 @@ import Foundation
             return image
         }
 
-        /// Of files that are no pictures nothing is shown.
+        /// Whether the file is a picture; other files are not shown.
         @MainActor var isPicture: Bool { made != nil || make() != nil }
 
         /// A file of the picture in the temporary folder, which pickers hand out.
@@ -92,7 +92,7 @@ import Foundation
         let number = Int(identifier.drop { !$0.isNumber }) ?? saved
         photos.append(Photo(identifier: identifier, fileName: "IMG_\(2000 + number).JPG") { image })
     }
-    /// Takes pictures out of the library; the folder's files stay.
+    /// Removes pictures from the library; the folder's files stay.
     package func remove(_ identifiers: Set<String>) { photos.removeAll { identifiers.contains($0.identifier) } }
 }
 

@@ -29,7 +29,7 @@ extension UIImagePickerController {
         get { needsCamera() }
         set { needsCamera() }
     }
-    /// Of the camera's picture. Raises `NSInvalidArgumentException` without a camera.
+    /// The transform of the camera's picture. Raises `NSInvalidArgumentException` without a camera.
     public var cameraViewTransform: CGAffineTransform {
         get { needsCamera() }
         set { needsCamera() }

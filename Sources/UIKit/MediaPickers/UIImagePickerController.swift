@@ -35,7 +35,7 @@ open class UIImagePickerController: UINavigationController {
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// Any name.
+        /// Creates a name from any text.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A uniform type identifier: `public.image`.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
@@ -59,7 +59,7 @@ open class UIImagePickerController: UINavigationController {
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     }
 
-    /// Of the camera: false, as in Apple's simulator.
+    /// Whether the source exists; false for the camera, as in Apple's simulator.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     /// `public.image` of the libraries; nil of the camera.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { isSourceTypeAvailable(sourceType) ? ["public.image"] : nil }

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 final class ContextMenuView: UIView {
-    /// Between the preview and the menu.
+    /// The distance between the preview and the menu.
     private static let gap: CGFloat = 14
     private static let margin: CGFloat = 16
 

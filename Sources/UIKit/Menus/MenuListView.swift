@@ -5,7 +5,7 @@ import CoreGraphics
 final class MenuListView: UIView {
     /// Points; the card of a context menu on a phone.
     static let width: CGFloat = 250
-    /// Between two groups.
+    /// The distance between two groups.
     private static let groupGap: CGFloat = 8
 
     private var path: [UIMenu]

@@ -107,6 +107,6 @@ extension UIMenuSystem {
 }
 
 extension UICommand {
-    /// Its action, from the command itself.
+    /// Sends the command's action, with the command as sender.
     func send(to target: Any?) { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
 }

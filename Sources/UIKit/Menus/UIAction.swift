@@ -18,7 +18,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         public init(stringLiteral value: String) { self.rawValue = value }
     }
 
-    /// Without one of the app's, `com.apple.action.dynamic.` and a number that is new in this process.
+    /// The identifier; without one of the app, `com.apple.action.dynamic.` and a number that is new in this process.
     open private(set) var identifier: Identifier
     open override var title: String { get { super.title } set { super.title = newValue } }
     open override var image: UIImage? { get { super.image } set { super.image = newValue } }
@@ -26,7 +26,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     open var selectedImage: UIImage?
     /// A longer title for lists of shortcuts. Kept, not shown.
     open var discoverabilityTitle: String?
-    /// Read when the action runs: a disabled action ignores `performWithSender(_:target:)`.
+    /// The attributes, read when the action runs: a disabled action ignores `performWithSender(_:target:)`.
     open var attributes: Attributes
     /// The mark in a menu. A menu with `singleSelection` sets it when the person chooses; the action itself does not.
     open var state: State
@@ -34,7 +34,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// Without an identifier every action is a new one.
+    /// Creates an action. Without an identifier every action is a new one.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],

@@ -13,7 +13,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open private(set) var action: Selector
     /// Values of the app for `action`: numbers, strings, arrays and dictionaries of them.
     open private(set) var propertyList: Any?
-    /// Read when a menu opens and when the command is chosen. `validate(_:)` may change it.
+    /// The attributes, read when a menu opens and when the command is chosen. `validate(_:)` may change them.
     open var attributes: Attributes
     /// The mark in a menu; `validate(_:)` may change it.
     open var state: State

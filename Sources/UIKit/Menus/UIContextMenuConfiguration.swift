@@ -13,7 +13,7 @@ open class UIContextMenuConfiguration: NSObject {
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// Both providers may be nil: without a menu only the preview shows.
+    /// Creates a configuration. Both providers may be nil: without a menu only the preview shows.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil
     ) {

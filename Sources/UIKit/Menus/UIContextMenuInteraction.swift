@@ -15,7 +15,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PartOwner {
         case compact = 2
     }
 
-    /// Not retained.
+    /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?

@@ -31,14 +31,14 @@ open class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// The menu opens: what is not cached is asked for anew.
+    /// Called when the menu opens: elements that are not cached are requested again.
     func menuWillOpen() {
         guard !isCached else { return }
         elements = nil
         isWaiting = false
     }
 
-    /// Asks the provider unless it has been asked; `changed` is called when an answer comes later.
+    /// Calls the provider unless it has been called; `changed` is called when an answer comes later.
     func load(_ changed: @escaping @MainActor () -> Void) {
         guard elements == nil, !isWaiting else { return }
         isWaiting = true

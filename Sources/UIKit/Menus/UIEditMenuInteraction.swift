@@ -49,7 +49,7 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
 /// Shows edit menus on its view.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Not retained.
+    /// The delegate, which is not retained.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?

@@ -37,13 +37,13 @@ open class UIMenu: UIMenuElement {
         case medium
         /// A row each.
         case large
-        /// As the system likes: large.
+        /// The system's choice: large.
         case automatic = -1
     }
 
-    /// Without one of the app's, `com.apple.menu.dynamic.` and a number that is new in this process.
+    /// The identifier; without one of the app, `com.apple.menu.dynamic.` and a number that is new in this process.
     open private(set) var identifier: Identifier
-    /// Set once, when the menu is made.
+    /// The options, set at creation.
     open private(set) var options: Options
     /// Actions and menus in the order of display. `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]

@@ -12,7 +12,7 @@ public protocol UIMenuBuilder: AnyObject {
     func action(for identifier: UIAction.Identifier) -> UIAction?
     /// nil when there is no such command; property lists are compared as values.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
-    /// Nothing happens when there is no such menu; the same for the others.
+    /// Replaces a menu; nothing happens if it does not exist, as with the other methods.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
     /// Puts other children into a menu.
     func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
@@ -24,6 +24,6 @@ public protocol UIMenuBuilder: AnyObject {
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
     /// Puts a menu last into another one.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Takes a menu away.
+    /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }

@@ -47,7 +47,7 @@ open class UIMenuController: NSObject {
         setTargetRect(targetRect, in: targetView)
         setMenuVisible(true, animated: true)
     }
-    /// Takes the menu away.
+    /// Hides the menu.
     open func hideMenu() { setMenuVisible(false, animated: true) }
     /// Hides the menu if it was shown from this view or from an unknown one.
     open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }

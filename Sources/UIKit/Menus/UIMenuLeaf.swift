@@ -5,7 +5,7 @@
 public protocol UIMenuLeaf: NSObjectProtocol {
     /// The title of the row.
     var title: String { get set }
-    /// Beside the title.
+    /// The image beside the title.
     var image: UIImage? { get set }
     /// A longer title for lists of shortcuts.
     var discoverabilityTitle: String? { get set }

@@ -11,7 +11,7 @@ open class UIMenuSystem: NSObject, PartOwner {
 
     override init() { super.init() }
 
-    /// Asks the app for its menus again when they are next needed.
+    /// Requests the app's menus again when they are next needed.
     open func setNeedsRebuild() { dropTree() }
     /// Requests the performers of commands again; here they are searched each time a key is pressed.
     open func setNeedsRevalidate() { UpdateCycle.shared.setNeedsFrame() }

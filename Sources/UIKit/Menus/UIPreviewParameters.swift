@@ -7,10 +7,10 @@ open class UIPreviewParameters: NSObject {
     open var visiblePath: UIBezierPath?
     /// The outline of the shadow, in the view's points; nil follows `visiblePath`.
     open var shadowPath: UIBezierPath?
-    /// Behind the view; nil or clear lets the screen show through.
+    /// The colour behind the view; nil or clear lets the screen show through.
     open var backgroundColor: UIColor!
 
-    /// All of the view, on the system's background.
+    /// Creates parameters for the whole view, on the system's background.
     public override init() {
         super.init()
         backgroundColor = .systemBackground

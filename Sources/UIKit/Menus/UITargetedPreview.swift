@@ -33,7 +33,7 @@ open class UITargetedPreview: NSObject {
         UIPreviewTarget(container: view.superview ?? view.window ?? view, center: view.center, transform: view.transform)
     }
 
-    /// Of the lifted view, in points.
+    /// The size of the lifted view, in points.
     open var size: CGSize { parameters.visiblePath?.bounds.size ?? view.bounds.size }
 
     /// The same view with another target.

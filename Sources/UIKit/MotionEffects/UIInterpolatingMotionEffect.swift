@@ -8,7 +8,7 @@ import CoreGraphics
         case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
     }
 
-    /// Of the view: `center.x`, `layer.shadowOffset.width`.
+    /// A key path of the view: `center.x`, `layer.shadowOffset.width`.
     open private(set) var keyPath: String
     /// The axis of tilting that has an effect.
     open private(set) var type: EffectType

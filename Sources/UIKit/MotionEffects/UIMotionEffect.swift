@@ -25,7 +25,7 @@ extension UIView {
     public func addMotionEffect(_ effect: UIMotionEffect) {
         if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
     }
-    /// Does nothing for an effect that is not there.
+    /// Removes an effect; does nothing for one that was not added.
     public func removeMotionEffect(_ effect: UIMotionEffect) {
         motionEffects.removeAll { $0 === effect }
     }

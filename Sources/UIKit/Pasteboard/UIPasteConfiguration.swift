@@ -6,7 +6,7 @@ open class UIPasteConfiguration: NSObject, NSSecureCoding, NSCopying {
     /// Uniform type identifiers, most wanted first.
     open var acceptableTypeIdentifiers: [String]
 
-    /// No type.
+    /// Creates a configuration without types.
     public override init() {
         acceptableTypeIdentifiers = []
         super.init()

@@ -9,9 +9,9 @@ open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// Any name.
+        /// Creates a name from any text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Any name.
+        /// Creates a name from any text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// The pasteboard of copy and paste.
         public static let general = Name("com.apple.UIKit.pboard.general")
@@ -20,7 +20,7 @@ open class UIPasteboard: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// Any name.
+        /// Creates a name from any text.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A `Date` after which the items are gone.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
@@ -47,7 +47,7 @@ open class UIPasteboard: NSObject {
         named[made.name] = made
         return made
     }
-    /// Takes a pasteboard away. The general one stays.
+    /// Removes a pasteboard. The general one stays.
     open class func remove(withName pasteboardName: Name) {
         guard pasteboardName != .general, let going = named[pasteboardName] else { return }
         NotificationCenter.default.post(name: removedNotification, object: going)

@@ -117,7 +117,7 @@ final class CalendarMonthView: UIView {
         }
     }
 
-    /// Asks for the decorations of some days again.
+    /// Requests the decorations of some days again.
     func reloadDecorations(where matches: (Date) -> Bool) {
         let calendar = picker.effectiveCalendar
         guard let start = calendar.dateInterval(of: .month, for: month)?.start else { return }
@@ -144,7 +144,7 @@ final class CalendarDay: UIControl {
     let row: Int
     var isToday = false { didSet { stateDidChange() } }
     var font: (CGFloat, UIFont.Weight) -> UIFont = { .systemFont(ofSize: $0, weight: $1) } { didSet { stateDidChange() } }
-    /// Below the number.
+    /// The view below the number.
     var decoration: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

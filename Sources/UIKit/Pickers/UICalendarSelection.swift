@@ -7,7 +7,7 @@ import Foundation
 open class UICalendarSelection: NSObject {
     weak var calendarView: UICalendarView?
 
-    /// Asks the delegate again which of the dates on show can be chosen.
+    /// Asks the delegate again which of the visible dates can be selected.
     open func updateSelectableDates() { calendarView?.showDates() }
 
     // MARK: For subclasses
@@ -17,7 +17,7 @@ open class UICalendarSelection: NSObject {
     /// A person tapped a day that can be chosen.
     func tapped(_ day: Date, in calendar: Calendar) {}
 
-    /// As calendar views hand days to delegates.
+    /// The components of a day as calendar views pass them to delegates.
     static func components(of day: Date, in calendar: Calendar) -> DateComponents {
         calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
     }

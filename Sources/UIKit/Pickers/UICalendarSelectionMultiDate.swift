@@ -9,7 +9,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     /// The selected days, in the order of their selection. Setting them calls no delegate.
     open var selectedDates: [DateComponents] = [] { didSet { calendarView?.showDates() } }
 
-    /// Nothing chosen.
+    /// Creates an empty selection.
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
 
     /// Chooses these days and no others. The delegate is not told.

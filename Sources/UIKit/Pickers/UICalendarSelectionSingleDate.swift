@@ -9,7 +9,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     /// The selected day; nil without one. Setting it calls no delegate.
     open var selectedDate: DateComponents? { didSet { calendarView?.showDates() } }
 
-    /// Nothing chosen.
+    /// Creates an empty selection.
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
 
     /// Chooses a day, or nothing, and turns to its month. The delegate is not told.

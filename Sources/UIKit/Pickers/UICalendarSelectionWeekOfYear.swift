@@ -9,7 +9,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     /// Year and number of the selected week; nil without one. Setting it calls no delegate.
     open var selectedWeekOfYear: DateComponents? { didSet { calendarView?.showDates() } }
 
-    /// Nothing chosen.
+    /// Creates an empty selection.
     public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) { self.delegate = delegate }
 
     /// Chooses a week, or nothing, and turns to its month. The delegate is not told.

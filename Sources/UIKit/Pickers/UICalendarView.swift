@@ -15,9 +15,9 @@ open class UICalendarView: UIView {
             showDates()
         }
     }
-    /// Names and the first day of the week. Default the current one.
+    /// The locale of names and of the first day of the week. Default the current one.
     open var locale: Locale = .current { didSet { showDates() } }
-    /// Counts days. Default the current one.
+    /// The calendar that counts days. Default the current one.
     open var calendar: Calendar = .current { didSet { showDates() } }
     /// nil is the calendar's own.
     open var timeZone: TimeZone? { didSet { showDates() } }
@@ -72,7 +72,7 @@ open class UICalendarView: UIView {
 
     // MARK: Days
 
-    /// Asks the delegate again for the decorations of these days, those of them that are on show.
+    /// Asks the delegate again for the decorations of these days, if they are visible.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
         let calendar = effectiveCalendar
         month.reloadDecorations { day in dates.contains { UICalendarSelection.matches($0, day, in: calendar) } }

@@ -2,7 +2,7 @@
 // UIColorWell opens it.
 import CoreGraphics
 
-/// Hears which colour was picked.
+/// Is told of the picked colour.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// The person chose a colour; `continuously` while a finger still moves.
@@ -31,7 +31,7 @@ extension UIColorPickerViewControllerDelegate {
 /// Lets a person choose a colour.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The selected colour, white by default. Setting it does not call the delegate. Its key for key-value observing is `selectedColor`.
     open var selectedColor: UIColor = .white {

@@ -112,7 +112,7 @@ open class UIDatePicker: UIControl {
     }
     var effectiveLocale: Locale { locale ?? calendar?.locale ?? Locale(identifier: "en_US") }
 
-    /// Between the limits, and on the interval.
+    /// The date moved between the limits, and onto the interval.
     func limited(_ date: Date) -> Date {
         var result = date
         if roundsToMinuteInterval, minuteInterval > 1 {
@@ -131,7 +131,7 @@ open class UIDatePicker: UIControl {
         return (minimumDate, maximumDate)
     }
 
-    /// From the parts that the person changes.
+    /// Sets the date for the parts that the person changes.
     func choose(_ date: Date) {
         let before = self.date
         storedDate = date

@@ -1,7 +1,7 @@
 // UIFontPickerViewController: selects one of the installed font families or faces. FontListController shows them.
 import CoreGraphics
 
-/// Hears which font was picked.
+/// Is told of the picked font.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     /// A font was chosen: `selectedFontDescriptor`. The delegate dismisses the picker.
@@ -31,7 +31,7 @@ open class UIFontPickerViewController: UIViewController {
         open var includeFaces = false
         /// Shows each family in its own font.
         open var displayUsingSystemFont = false
-        /// Only families that have all of these traits.
+        /// The traits that a family must have to be listed.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
         /// Families without faces.
         public override init() { super.init() }
@@ -39,7 +39,7 @@ open class UIFontPickerViewController: UIViewController {
 
     /// The value given at creation.
     open private(set) var configuration: Configuration
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     /// The selected font, or the one to mark; nil until a font is selected.
     open var selectedFontDescriptor: UIFontDescriptor?
@@ -99,7 +99,7 @@ open class UIFontPickerViewController: UIViewController {
     }
 }
 
-/// Names of fonts, each in its font.
+/// Lists names of fonts, each in its font.
 final class FontListController: UITableViewController {
     private let names: [String]
     private let systemFont: Bool

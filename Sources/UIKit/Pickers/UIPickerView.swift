@@ -53,7 +53,7 @@ open class UIPickerView: UIView {
         if needsReload { reloadAllComponents() }
     }
 
-    /// Asks for everything again. Rows that are selected stay selected as far as they exist.
+    /// Requests everything again. Selected rows stay selected if they still exist.
     open func reloadAllComponents() {
         needsReload = false
         let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
@@ -67,7 +67,7 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Asks for the rows of one wheel again. A component that does not exist is ignored.
+    /// Requests the rows of one wheel again. A component that does not exist is ignored.
     open func reloadComponent(_ component: Int) {
         guard !needsReload else { return reloadAllComponents() }
         guard wheels.indices.contains(component) else { return }

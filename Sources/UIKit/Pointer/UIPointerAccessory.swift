@@ -4,7 +4,7 @@ import CoreGraphics
 /// A small shape beside the pointer.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
-    /// Its shape.
+    /// The shape of the accessory.
     open private(set) var shape: UIPointerShape
     /// The position.
     open private(set) var position: Position

@@ -11,7 +11,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     /// The view that has it.
     open private(set) weak var view: UIView?
 
-    /// Without a delegate the view has the system's hover effect.
+    /// Creates an interaction. Without a delegate the view has the system's hover effect.
     public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
     public convenience override init() { self.init(delegate: nil) }
 

@@ -15,7 +15,7 @@ open class UIPointerStyle: UIHoverStyle {
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init(.effect(effect, shape)) }
     /// Creates a style in which the pointer has its own shape and stays in the region along some axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
-    /// No pointer.
+    /// A style without a pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
     /// The system's pointer.
     open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
@@ -55,7 +55,7 @@ public enum UIPointerShape {
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
     /// A line of text: upright, or across, of a length.
     case verticalBeam(length: CGFloat)
-    /// As above, across.
+    /// A horizontal beam.
     case horizontalBeam(length: CGFloat)
     /// The radius that the system likes.
     public static let defaultCornerRadius: CGFloat = 8

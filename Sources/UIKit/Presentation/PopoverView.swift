@@ -66,7 +66,7 @@ import CoreGraphics
 }
 
 extension UIPopoverPresentationController {
-    /// While the popover is on screen.
+    /// The bubble, while the popover is on screen.
     var bubble: PopoverView? {
         get { part(PopoverView.self) }
         set { keep(newValue) }

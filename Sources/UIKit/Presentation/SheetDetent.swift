@@ -12,15 +12,15 @@ import CoreGraphics
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
-        /// Names a detent for `selectedDetentIdentifier`.
+        /// Identifies a detent for `selectedDetentIdentifier`.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
             /// The same as `init(rawValue:)`.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// Of the detent that `medium()` makes.
+            /// The identifier of the detent that `medium()` makes.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// Of the detent that `large()` makes.
+            /// The identifier of the detent that `large()` makes.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 

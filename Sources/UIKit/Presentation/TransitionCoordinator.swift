@@ -91,7 +91,7 @@ extension UIViewControllerTransitionCoordinator {
     var targetTransform: CGAffineTransform = .identity
     /// The transition's own container, if it has one.
     weak var container: UIView?
-    /// Set while a context answers for the views (an app's animator runs).
+    /// The context that supplies the views while an app's animator runs.
     weak var context: (any UIViewControllerContextTransitioning)?
 
     /// - Parameter duration: seconds that the system's own animation takes.

@@ -116,7 +116,7 @@
         held = []
     }
 
-    /// It will never start.
+    /// Drops a transition that will never start.
     func drop() {
         abandon()
         withdraw()

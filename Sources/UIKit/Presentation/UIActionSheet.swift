@@ -5,9 +5,9 @@ import ObjectiveC
 /// A sheet of buttons that shows itself.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
-    /// Hears of the buttons.
+    /// The delegate, which is told of the buttons. Not retained.
     open weak var delegate: (any UIActionSheetDelegate)?
-    /// Above the buttons.
+    /// The title above the buttons.
     open var title: String = ""
     /// The number of the button that cancels; -1 without one.
     open var cancelButtonIndex = -1
@@ -80,7 +80,7 @@ open class UIActionSheet: UIView {
         ownWindow = nil
     }
 
-    /// Takes the sheet away as if the button had been tapped, without `clickedButtonAt`.
+    /// Removes the sheet as if the button had been tapped, without `clickedButtonAt`.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard let sheet = shown else { return }
         delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
@@ -91,7 +91,7 @@ open class UIActionSheet: UIView {
     }
 }
 
-/// Hears of a sheet's buttons. All optional.
+/// Is told of a sheet's buttons. All methods are optional.
 @preconcurrency @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol {
     /// A button was tapped; the sheet is still there.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)

@@ -6,7 +6,7 @@ open class UIActivity: NSObject {
     /// The row of a device's share sheet that lists the activity. Here all are in one list.
     public enum Category: Int, Sendable { case action, share }
 
-    /// Names an activity in `excludedActivityTypes` and in the completion handler.
+    /// Identifies an activity in `excludedActivityTypes` and in the completion handler.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,9 +44,9 @@ open class UIActivity: NSObject {
     open var activityType: ActivityType? { nil }
     /// The title of the row.
     open var activityTitle: String? { nil }
-    /// Beside the title.
+    /// The image beside the title.
     open var activityImage: UIImage? { nil }
-    /// Asked before the sheet shows; false, the default, leaves the activity out.
+    /// Called before the sheet shows; false, the default, leaves the activity out.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Called before `perform()` with the shared items.
     open func prepare(withActivityItems activityItems: [Any]) {}

@@ -15,7 +15,7 @@ import ObjectiveC
     func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
     /// The presentation begins; `.none` for a style that was not adapted.
     func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Asked before the user's swipe or tap outside dismisses; not for `dismiss(animated:)`, nor when
+    /// Called before the user's swipe or tap outside dismisses; not for `dismiss(animated:)`, nor if
     /// `isModalInPresentation` is true. Default true.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Called when the user's dismissal begins; a swipe may still go back. Not called for `dismiss(animated:)`.

@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
     /// The text below the title; may change while the alert is shown.
     open var message: String? { didSet { contentChanged() } }
     open override var title: String? { didSet { contentChanged() } }
-    /// Has no effect here.
+    /// The severity of the alert, without effect here.
     open var severity: Severity = .default
     /// The action of the return key, shown in bold.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }

@@ -7,7 +7,7 @@ import ObjectiveC
 open class UIAlertView: UIView {
     /// The fields of the alert.
     open var alertViewStyle: UIAlertViewStyle = .default
-    /// Hears of the buttons.
+    /// The delegate, which is told of the buttons. Not retained.
     open weak var delegate: AnyObject?
     /// The first line.
     open var title: String = ""
@@ -106,7 +106,7 @@ open class UIAlertView: UIView {
         ownWindow = nil
     }
 
-    /// Takes the alert away as if the button had been tapped, without `clickedButtonAt`.
+    /// Removes the alert as if the button had been tapped, without `clickedButtonAt`.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard let alert = shown else { return }
         let listener = delegate as? any UIAlertViewDelegate
@@ -121,7 +121,7 @@ open class UIAlertView: UIView {
 /// The fields of an alert.
 public enum UIAlertViewStyle: Int, Sendable { case `default` = 0, secureTextInput, plainTextInput, loginAndPasswordInput }
 
-/// Hears of an alert's buttons. All optional.
+/// Is told of an alert's buttons. All methods are optional.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: NSObjectProtocol {
     /// A button was tapped; the alert is still there.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

@@ -5,7 +5,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// `fullScreen` and `currentContext` take the presenter's view out of the window; the others leave it.
     /// `pageSheet` and `formSheet` are cards, `popover` a bubble that becomes a sheet in a compact width.
     case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    /// Nothing is adapted, as a delegate's answer.
+    /// A delegate's answer for no adaptation.
     case none = -1
     /// A page sheet since iOS 13, full screen before.
     case automatic = -2

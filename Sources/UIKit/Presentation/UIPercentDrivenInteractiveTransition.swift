@@ -45,7 +45,7 @@
         early = nil
     }
 
-    /// Takes a running transition over.
+    /// Takes over a running transition.
     open func pause() {
         context?.pauseInteractiveTransition()
         percentComplete = context?.animation?.fraction ?? percentComplete

@@ -12,8 +12,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
     /// The arrow points right; the popover lies to the left.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// All four.
+    /// All four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Before the popover is placed.
+    /// The direction before the popover is placed.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -7,7 +7,7 @@ import ObjectiveC
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The last moment to set the anchor.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// Asked when the user taps outside and the delegate lacks `presentationControllerShouldDismiss(_:)` (deprecated
+    /// Called when the user taps outside and the delegate lacks `presentationControllerShouldDismiss(_:)` (deprecated
     /// in iOS 13).
     func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
     /// Called after the user closed the popover, when the delegate lacks `presentationControllerDidDismiss(_:)`

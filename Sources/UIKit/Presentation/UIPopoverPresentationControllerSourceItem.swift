@@ -2,7 +2,7 @@
 import CoreGraphics
 import ObjectiveC
 
-/// Something that a popover can point to.
+/// An item to which a popover can point.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// The item's frame in the coordinates of `referenceView`; nil while it is not on screen there.
     func frame(in referenceView: UIView) -> CGRect?

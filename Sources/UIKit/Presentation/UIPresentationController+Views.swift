@@ -28,7 +28,7 @@ extension UIPresentationController {
         container.backdropWillShow()
     }
 
-    /// Only the system's own styles: an app's presentation controller places its view itself.
+    /// Places the presented view for the system's own styles; an app's presentation controller places its view itself.
     func placePresentedViewItself() {
         guard presentationStyle != .custom, !isMoving, let view = presentedView, view.superview === container else { return }
         let frame = frameOfPresentedViewInContainerView
@@ -61,7 +61,7 @@ extension UIPresentationController {
         place.insertSubview(view, at: presenterIndex)
     }
 
-    /// Not a view that another style has taken over.
+    /// Removes the presented view, unless another style has taken it over.
     func removePresentedViewItself() {
         guard presentedViewController.isViewLoaded, let view = presentedView, view.isDescendant(of: container) else { return }
         view.removeFromSuperview()

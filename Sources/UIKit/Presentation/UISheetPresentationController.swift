@@ -2,7 +2,7 @@
 // SheetDetent has the heights, SheetGesture the finger. On a wide screen it is a card in the middle.
 import CoreGraphics
 
-/// Hears of the detent that the user chose.
+/// Is told of the detent that the user chose.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called when a finger moved the sheet to another detent. Not called when the app sets
     /// `selectedDetentIdentifier`.
@@ -17,7 +17,7 @@ extension UISheetPresentationControllerDelegate {
 
 /// Presents a controller as a sheet that rests at one of its detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// From the smallest to the largest.
+    /// The heights at which the sheet rests, from the smallest to the largest.
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
     /// nil for the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { if selectedDetentIdentifier != oldValue { placeNow() } } }
@@ -48,7 +48,7 @@ extension UISheetPresentationControllerDelegate {
     /// Space between the top of the safe area and a large sheet on a phone.
     private static let topGap: CGFloat = 10
 
-    /// Asks the custom detents again.
+    /// Computes the custom detents again.
     open func invalidateDetents() { if container.superview != nil { container.setNeedsLayout() } }
 
     /// Changes of detents and selection inside `changes` move the sheet in one animation of 0.3 seconds.

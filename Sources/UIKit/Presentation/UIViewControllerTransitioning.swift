@@ -56,15 +56,15 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// Supplies the animators of a presented controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Asked when the presentation begins with `animated: true`; nil for the animation of `modalTransitionStyle`.
+    /// Called when the presentation begins with `animated: true`; nil for the animation of `modalTransitionStyle`.
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asked when the dismissal begins with `animated: true`; nil for the animation of `modalTransitionStyle`.
+    /// Called when the dismissal begins with `animated: true`; nil for the animation of `modalTransitionStyle`.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asked after an animator was given; nil presents without a finger.
+    /// Called if the delegate supplied an animator; nil presents without a finger.
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Asked after an animator was given; nil dismisses without a finger.
+    /// Called if the delegate supplied an animator; nil dismisses without a finger.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Asked for the style `.custom` only; nil for a plain `UIPresentationController`. `presenting` may be nil.
+    /// Called for the style `.custom` only; nil for a plain `UIPresentationController`. `presenting` may be nil.
     func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
 }
 

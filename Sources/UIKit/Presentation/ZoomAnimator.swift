@@ -8,7 +8,7 @@ import CoreGraphics
     private let source: UIView
     private let options: UIViewController.Transition.ZoomOptions?
     private let isArriving: Bool
-    /// Not documented: that of presentations.
+    /// The duration in seconds: that of presentations, because the device's is not documented.
     static let duration = UIPresentationController.modalDuration
 
     init(zoomed: UIViewController, source: UIView, options: UIViewController.Transition.ZoomOptions?, isArriving: Bool) {

@@ -14,7 +14,7 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
         /// Upright, or on its side.
         case portrait = 0, landscape
     }
-    /// Both sides of the paper.
+    /// The use of both sides of the paper.
     public enum Duplex: Int, Sendable {
         /// One side, or both, turned over the long or the short edge.
         case none = 0, longEdge, shortEdge
@@ -28,7 +28,7 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
     open var outputType = OutputType.general
     /// The orientation of the paper.
     open var orientation = Orientation.portrait
-    /// Both sides of the paper.
+    /// The use of both sides of the paper.
     open var duplex = Duplex.none
 
     /// A job of the app's name.

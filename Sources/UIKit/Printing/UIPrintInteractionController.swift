@@ -26,7 +26,7 @@ open class UIPrintInteractionController: NSObject {
 
     /// The name of the job and its settings.
     open var printInfo: UIPrintInfo?
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     /// Whether the person chooses the number of copies.
     open var showsNumberOfCopies = true
@@ -40,7 +40,7 @@ open class UIPrintInteractionController: NSObject {
     open var printingItem: Any? { didSet { if printingItem != nil { (printingItems, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
     /// Several of them.
     open var printingItems: [Any]? { didSet { if printingItems != nil { (printingItem, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
-    /// One content over pages.
+    /// A formatter that lays one content out over pages.
     open var printFormatter: UIPrintFormatter? { didSet { if printFormatter != nil { (printingItem, printingItems, printPageRenderer) = (nil, nil, nil) } } }
     /// Draws the pages.
     open var printPageRenderer: UIPrintPageRenderer? { didSet { if printPageRenderer != nil { (printingItem, printingItems, printFormatter) = (nil, nil, nil) } } }

@@ -39,13 +39,13 @@ open class UIPrintPageRenderer: NSObject {
         formatter.startPage = max(0, pageIndex)
         formatters.append(formatter)
     }
-    /// Those that have content on the page.
+    /// The formatters that have content on the page.
     open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
         let found = formatters.filter { $0.startPage <= pageIndex && pageIndex < $0.startPage + $0.pageCount }
         return found.isEmpty ? nil : found
     }
 
-    /// Between head and foot.
+    /// The rectangle between header and footer.
     var contentRect: CGRect {
         let page = printableRect.isEmpty ? (paperRect.isEmpty ? UIPrintPaper.standard.printableRect : paperRect) : printableRect
         return CGRect(x: page.minX, y: page.minY + headerHeight, width: page.width, height: max(0, page.height - headerHeight - footerHeight))

@@ -14,11 +14,11 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
         get { content }
         set { content = newValue ?? NSAttributedString(string: ""); isPlain = newValue == nil }
     }
-    /// Of a text without attributes. Default the system's of 12 points.
+    /// The font of a text without attributes. Default the system's of 12 points.
     open var font: UIFont? { didSet { restyle() } }
-    /// Of a text without attributes. Default black.
+    /// The colour of a text without attributes. Default black.
     open var color: UIColor? { didSet { restyle() } }
-    /// Of a text without attributes. Default natural.
+    /// The alignment of a text without attributes. Default natural.
     open var textAlignment = NSTextAlignment.natural { didSet { restyle() } }
 
     private var content: NSAttributedString { didSet { setNeedsLayout() } }

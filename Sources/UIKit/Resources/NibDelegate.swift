@@ -30,7 +30,7 @@ import ObjectiveC
         return true
     }
 
-    /// Asks the object as Objective-C does: `@objc` methods answer, others raise.
+    /// Calls the object as Objective-C does: `@objc` methods answer, others raise an exception.
     private func ask<Answer>(_ selector: String, _ arguments: [Any?], else standard: Answer) -> Answer {
         guard let object else { return standard }
         return objcPerformOrRaise(object, Selector(selector), arguments) as? Answer ?? standard

@@ -34,7 +34,7 @@ extension NibInstantiation {
         return instantiateStandIn(for: className, decoder)
     }
 
-    /// Names that nibs use for classes that have another name, or none of their own, here.
+    /// The nib names of classes that have another name, or none, here.
     private static let aliases: [String: AnyClass] = [
         "UITableViewCellContentView": UIView.self, "UITableViewLabel": UILabel.self,
     ]

@@ -35,7 +35,7 @@ import InterfaceBuilder
         super.init()
     }
 
-    /// Takes the bytes of a compiled nib.
+    /// Creates a nib from the bytes of a compiled one.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         bundle = bundleOrNil ?? .main
         name = ""

@@ -5,7 +5,7 @@ import Foundation
 
 /// The argument of `prepare(for:sender:)`: both ends of a transition and its identifier.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// Names the segue in `prepare(for:sender:)`; nil when the storyboard gives none.
+    /// Identifies the segue in `prepare(for:sender:)`; nil if the storyboard gives none.
     open private(set) var identifier: String?
     /// The controller that the segue leaves.
     open private(set) var source: UIViewController

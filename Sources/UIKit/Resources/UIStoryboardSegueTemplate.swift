@@ -133,7 +133,7 @@ import InterfaceBuilder
         source.present(destination, animated: animates)
     }
 
-    /// Before prepare(for:sender:): there apps give the popover its delegate.
+    /// Makes the popover before prepare(for:sender:), in which apps set its delegate.
     func makePopover(of destination: UIViewController) {
         destination.modalPresentationStyle = .popover
         guard let popover = destination.popoverPresentationController else { return }

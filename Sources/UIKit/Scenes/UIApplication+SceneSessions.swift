@@ -10,7 +10,7 @@ extension UIScene {
     }
 }
 
-/// Why a request for a scene failed.
+/// The reason why a request for a scene failed.
 public struct UISceneError: CustomNSError, Sendable {
     /// The app has one scene only, or the request makes no sense now.
     public enum Code: Int, Sendable { case multipleScenesNotSupported = 0, requestDenied = 1 }
@@ -33,7 +33,7 @@ public struct UISceneError: CustomNSError, Sendable {
     /// The options of the request, with the requesting scene.
     public var options: UIScene.ActivationRequestOptions?
 
-    /// Brings an existing session to the front.
+    /// Creates a request to bring an existing session to the front.
     public init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
         role = session.role
         self.session = session

@@ -28,7 +28,7 @@ import ObjectiveC
     open internal(set) var activationState: ActivationState = .unattached
     /// The text that the app switcher shows below the app's name.
     open var title: String! = ""
-    /// Beside the title on a Mac; not shown here.
+    /// A text beside the title on a Mac; not shown here.
     open var subtitle: String = ""
     /// The activities and URLs that this scene prefers. Not consulted: the scene in front gets them.
     open lazy var activationConditions = UISceneActivationConditions()

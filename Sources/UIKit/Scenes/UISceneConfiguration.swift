@@ -11,7 +11,7 @@ import ObjectiveC
     open var sceneClass: AnyClass?
     /// Made by UIKit when the scene connects; without one the scene has no delegate.
     open var delegateClass: AnyClass?
-    /// Its initial controller becomes the root of the scene's window.
+    /// The storyboard whose initial controller becomes the root of the scene's window.
     open var storyboard: UIStoryboard?
 
     /// Looks `name` up among the manifest's configurations of `sessionRole`.

@@ -18,7 +18,7 @@ import ObjectiveC
 
     /// nil while the scene is disconnected.
     open internal(set) weak var scene: UIScene?
-    /// Set when the session was made.
+    /// The role, set at creation.
     open private(set) var role: Role
     /// The configuration of its scene.
     open internal(set) var configuration: UISceneConfiguration
@@ -28,7 +28,7 @@ import ObjectiveC
     open var userInfo: [String: Any]?
     /// The delegate's last answer in `stateRestorationActivity(for:)`.
     open internal(set) var stateRestorationActivity: NSUserActivity?
-    /// Counts the app's sessions from 1, in the order in which they were made. Scripts name scenes so.
+    /// The number of the session, from 1 in the order of creation. Scripts use it for scenes.
     let number: Int
 
     init(role: Role, configuration: UISceneConfiguration, number: Int) {

@@ -7,11 +7,11 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The order of windows: higher levels are in front.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// Any number; the named ones are steps of 1000.
+        /// The level, any number; the named levels are 1000 apart.
         public let rawValue: CGFloat
-        /// Any number, also between the named ones.
+        /// Creates a level from any number, also between the named ones.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Any number, also between the named ones.
+        /// Creates a level from any number, also between the named ones.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// 0: where apps' windows are.
         public static let normal = Level(rawValue: 0)
@@ -31,7 +31,7 @@ import QuartzCore
     nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     private var rootController: UIViewController?
-    /// It was shown and is hidden now: its controllers have disappeared.
+    /// Whether the window was shown and is hidden now: its controllers have disappeared.
     private(set) var hidesControllers = false
     /// Visible, and not about to be hidden.
     var showsControllers: Bool { !layer.isHidden && !hidesControllers }
@@ -41,7 +41,7 @@ import QuartzCore
     open var screen: UIScreen = .main
     /// The window's scene. A window without a scene joins the app's only one when it is shown, unless the app has a scene manifest.
     open weak var windowScene: UIWindowScene? { didSet { sceneChanged(from: oldValue) } }
-    /// Asked by `makeKey()`; an override with false keeps the keyboard with another window.
+    /// Whether the window may become key; `makeKey()` reads it. False keeps the keyboard with another window.
     open var canBecomeKey: Bool { true }
     /// Keys and the keyboard go to this window. One window at a time.
     open internal(set) var isKeyWindow = false

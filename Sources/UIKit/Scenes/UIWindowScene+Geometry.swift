@@ -19,7 +19,7 @@ extension UIWindowScene {
 
     /// A scene's geometry now.
     @preconcurrency @MainActor public final class Geometry: NSObject {
-        /// Of the scene's window, in points.
+        /// The coordinates of the scene's window, in points.
         public let coordinateSpace: any UICoordinateSpace
         /// The orientation of the scene's interface.
         public let interfaceOrientation: UIInterfaceOrientation

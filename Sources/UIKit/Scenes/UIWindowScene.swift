@@ -15,7 +15,7 @@ import CoreGraphics
     /// The application's key window if it is in this scene; nil while another scene has it (a device keeps one key window per
     /// scene).
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-    /// Its window's: beside another app the scene has fewer points than the screen.
+    /// The coordinates of its window: beside another app the scene has fewer points than the screen.
     open var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? screen.coordinateSpace }
     /// The values of the status bar above this scene.
     public lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()

@@ -5,6 +5,6 @@ import Foundation
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     /// Standard, or as the end of something finished or thrown away.
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
-    /// Nothing is drawn outside the app's windows here, so all three look alike.
+    /// The animation. Nothing is drawn outside the app's windows here, so all three look alike.
     open var windowDismissalAnimation: DismissalAnimation = .standard
 }

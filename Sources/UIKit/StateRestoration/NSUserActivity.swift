@@ -9,7 +9,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// A snapshot of the app's present content or task.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-    /// Names a stored activity.
+    /// Identifies a stored activity.
     public typealias UserActivityPersistentIdentifier = String
 
     /// The type of the activity, in reverse-DNS form; Info.plist lists the types that the app accepts.
@@ -32,7 +32,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var keywords: Set<String> = []
     /// Kept for the app: there is no second device to stream from.
     open var supportsContinuationStreams = false
-    /// Asked to bring the activity up to date.
+    /// The delegate, called to update the activity. Not retained.
     open weak var delegate: (any NSUserActivityDelegate)?
     /// Identifies the activity's content, for choosing a scene.
     open var targetContentIdentifier: String?
@@ -46,7 +46,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForPrediction = false
     /// Identifies the stored activity.
     open var persistentIdentifier: UserActivityPersistentIdentifier?
-    /// Between `becomeCurrent()` and `resignCurrent()` or `invalidate()`.
+    /// True between `becomeCurrent()` and `resignCurrent()` or `invalidate()`.
     private(set) var isCurrent = false
     private(set) var isValid = true
 
@@ -61,7 +61,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
 
-    /// One activity is current at a time; which one matters to Handoff, and there is no other device here.
+    /// Makes this the current activity. Only Handoff uses the current one, and there is no other device here.
     open func becomeCurrent() { if isValid { isCurrent = true } }
     /// The activity continues, but is no longer the person's present one.
     open func resignCurrent() { isCurrent = false }

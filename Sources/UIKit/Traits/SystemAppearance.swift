@@ -27,7 +27,7 @@ import FoundationOverlay
             UpdateCycle.shared.setNeedsTraitUpdate()
         }
     }
-    /// Counts changes.
+    /// The number of changes so far.
     private(set) var change = 0
 
     package var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }

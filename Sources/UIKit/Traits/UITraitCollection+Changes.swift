@@ -5,7 +5,7 @@ import ObjectiveC
 /// The result of `registerForTraitChanges`; pass it to `unregisterForTraitChanges`.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
-/// Something whose traits can be observed.
+/// An object whose traits can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
     typealias TraitChangeHandler<TraitEnvironment> = @MainActor (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void where TraitEnvironment: UITraitEnvironment
 

@@ -1,7 +1,7 @@
 // Objects with traits, and the trait state of one such object. TraitInheritance computes the traits.
 import CoreGraphics
 
-/// Something that has traits: screens, scenes, windows, views, view controllers, presentation controllers.
+/// An object that has traits: screens, scenes, windows, views, view controllers, presentation controllers.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// Traits of now; outside a window those that the environment would get.
     var traitCollection: UITraitCollection { get }

@@ -6,7 +6,7 @@ import QuartzCore
     /// Seconds between two refreshes of the screen.
     package nonisolated static let refresh: CFTimeInterval = 1.0 / 60
 
-    /// No frame is due, no transition under way, and nothing is going to end or to be called.
+    /// Whether no frame is due, no transition is under way, and nothing is going to end or to be called.
     package static var isAtRest: Bool { !UpdateCycle.shared.needsFrame && AnimationTimeline.shared.isIdle && TransitionsInFlight.shared.count == 0 }
 
     /// A refresh at `time`: display links and ends of animations, then the passes.

@@ -49,7 +49,7 @@ extension UIView {
         UpdateCycle.shared.setNeedsFrame()
     }
 
-    /// Its constraints are updated inside a layout that is certain to come.
+    /// Whether the view's constraints are updated inside a layout that is certain to come.
     var constraintsWaitForLayout: Bool {
         if joinedVisibleTree, let superview, superview.layer.needsLayout() { return true }
         return layer.needsLayout() && viewController?.appearance.owesIsAppearing ?? false && window != nil

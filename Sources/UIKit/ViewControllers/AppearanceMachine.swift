@@ -50,7 +50,7 @@ extension UIViewController {
     private(set) var owesIsAppearing = false
     /// Counts begins and ends: code after a callback sees by it whether the callback started something else.
     private(set) var turn = 0
-    /// Why this transition runs; the controller's flag is set from will to did.
+    /// The reason for this transition; the controller's flag is set from will to did.
     private var movement: UIViewController.Movement = []
     private var hadFirstLayout = false
     /// The children whose transition follows this one.
@@ -247,7 +247,7 @@ extension UIViewController {
         return view !== parentView && view.hasAncestor(parentView)
     }
 
-    /// Why a controller appears or disappears; read by `isBeing…` and `isMoving…`.
+    /// The reason why a controller appears or disappears; read by `isBeing…` and `isMoving…`.
     struct Movement: OptionSet {
         let rawValue: Int
         static let presenting = Movement(rawValue: 1)

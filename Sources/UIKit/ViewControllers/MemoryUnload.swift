@@ -10,7 +10,7 @@
 }
 
 extension UIViewController {
-    /// Only a view that loadView made can be made again; one that the app assigned stays.
+    /// Unloads a view that loadView made and that can be made again; a view that the app assigned stays.
     fileprivate func unloadViewIfInvisible() {
         guard let view = viewStorage, viewCameFromLoading, view.window == nil, view.superview == nil, appearance.state == .disappeared else { return }
         Trace.emit(.viewController, self, "viewWillUnload")

@@ -9,8 +9,8 @@ import CoreGraphics
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// For containers whose children are sized by constraints. UIKit does not call it for its own containers here.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Asked of a container for each child before that child's `viewWillTransition(to:with:)`, which gets the answer,
-    /// in points. The default answers `parentSize`.
+    /// Called on a container for each child before that child's `viewWillTransition(to:with:)`, which gets the result,
+    /// in points. The default returns `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
     /// Called before the view gets another size (rotation, another split of the screen), while it still has the old
     /// size. Overrides call super, which tells the children and the presented controller.

@@ -60,29 +60,29 @@ public struct UIContentUnavailableConfiguration {
         public var role: UIButton.Role = .normal
     }
 
-    /// Above the texts.
+    /// The image above the texts.
     public var image: UIImage?
-    /// Of the image.
+    /// The display of the image.
     public var imageProperties = ImageProperties()
     /// The title. nil shows none.
     public var text: String?
-    /// Wins over `text`.
+    /// Takes precedence over `text`.
     public var attributedText: NSAttributedString?
-    /// Of the title.
+    /// The display of the title.
     public var textProperties = TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label)
-    /// Below the title.
+    /// The text below the title.
     public var secondaryText: String?
-    /// Wins over `secondaryText`.
+    /// Takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
-    /// Of the second text.
+    /// The display of the second text.
     public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
     /// The button; shown if it has a title or an image.
     public var button = UIButton.Configuration.plain()
-    /// Of the button.
+    /// The action and role of the button.
     public var buttonProperties = ButtonProperties()
     /// The button below the first one; shown if it has a title or an image.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// Of the second button.
+    /// The action and role of the second button.
     public var secondaryButtonProperties = ButtonProperties()
     /// In the middle of the view by default.
     public var alignment: Alignment = .center
@@ -98,7 +98,7 @@ public struct UIContentUnavailableConfiguration {
     public var textToButtonPadding: CGFloat = 20
     /// Points between the buttons.
     public var buttonToSecondaryButtonPadding: CGFloat = 15
-    /// Behind everything.
+    /// The background behind everything.
     public var background = UIBackgroundConfiguration.clear()
 
     var isLoading = false

@@ -3,13 +3,13 @@
 /// The values on which a configuration for an empty screen may depend.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-    /// Of the controller's view at the time.
+    /// The traits of the controller's view at the time.
     public var traitCollection: UITraitCollection
     /// The text in the search field of the controller's search controller; nil without one.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Without a search text.
+    /// Creates a state without a search text.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
     /// An app's own state value; setting nil removes it.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

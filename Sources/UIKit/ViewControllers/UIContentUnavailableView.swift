@@ -25,7 +25,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         set { scroll.isScrollEnabled = newValue }
     }
 
-    /// Of size zero.
+    /// Creates a view of size zero.
     public init(configuration: UIContentUnavailableConfiguration) {
         unavailable = configuration
         super.init(frame: .zero)

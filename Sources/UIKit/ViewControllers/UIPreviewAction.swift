@@ -1,19 +1,19 @@
 // An action below a preview, on devices that measure force.
 import Foundation
 
-/// Something below a preview.
+/// An item below a preview.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
     /// The word on its button.
     var title: String { get }
 }
 
-/// Something that can be done below a preview.
+/// An action below a preview.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
     /// The look of the title.
     public enum Style: Int, Sendable {
-        /// As any, with a mark, or red.
+        /// Plain, with a mark, or red.
         case `default` = 0, selected, destructive
     }
     /// The word on its button.

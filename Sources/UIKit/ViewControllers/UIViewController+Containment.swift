@@ -41,7 +41,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Both are children already.
+    /// Swaps two controllers that are both children already.
     func swapChildren(_ old: UIViewController, _ new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard old.parent === self, new.parent === self else {
             Diagnostics.raise(.invalidArgument, "Children view controllers \(Diagnostics.identity(old)) and \(Diagnostics.identity(new)) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")

@@ -28,7 +28,7 @@ extension UIViewController {
         return state
     }
 
-    /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
+    /// Requests `updateContentUnavailableConfiguration(using:)` before the next layout.
     public func setNeedsUpdateContentUnavailableConfiguration() {
         let state = contentUnavailable ?? ContentUnavailableState()
         contentUnavailable = state

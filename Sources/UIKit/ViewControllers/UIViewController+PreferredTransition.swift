@@ -15,7 +15,7 @@ extension UIViewController {
             super.init()
         }
 
-        /// From below.
+        /// The view slides in from below.
         public static var coverVertical: Transition { Transition(.style(.coverVertical)) }
         /// Turned over.
         public static var flipHorizontal: Transition { Transition(.style(.flipHorizontal)) }

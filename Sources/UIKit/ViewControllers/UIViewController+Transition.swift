@@ -9,7 +9,7 @@ extension UIViewController {
         viewWillTransition(to: size, with: coordinator)
     }
 
-    /// Nothing for a controller whose own traits stay: an override may hold them.
+    /// Tells of a change of traits, unless the controller's own traits stay because of an override.
     func tellTraitChange(_ inherited: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         let new = traits(inheriting: inherited)
         // Children and what is presented may stand where traits do change.

@@ -7,7 +7,7 @@ import ObjectiveC
 @preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding, NumberedByItself {
     // MARK: State
     var viewStorage: UIView?
-    /// As given to `init(nibName:bundle:)`; with nil, `loadView` looks for a nib by the class's name.
+    /// The name given to `init(nibName:bundle:)`; with nil, `loadView` looks for a nib by the class's name.
     open var nibName: String? { givenNibName }
     var givenNibName: String?
     /// The bundle in which the nib is searched; nil is the main bundle.
@@ -57,7 +57,7 @@ import ObjectiveC
     /// Whether a presentation that is not full screen still decides about the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Supplies the animators of its presentation and dismissal, and the presentation controller of style `.custom`.
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The sides on which the content reaches under a container's translucent bars (iOS 7). Default all.
     open var edgesForExtendedLayout: UIRectEdge = .all
@@ -159,7 +159,7 @@ import ObjectiveC
     var childInFront: UIViewController? { nil }
     /// A container that shows its first child in the layout after its own view has come.
     var showsChildInNextLayout: Bool { false }
-    /// Its bars lie over its children, whose scroll views keep their content clear of them.
+    /// Whether its bars lie over its children, whose scroll views keep their content clear of them.
     var insetsContentOfChildren: Bool { false }
     /// Whether the controller is presented in its presenter's own place without a change of the visible controllers.
     var isSearch: Bool { false }
@@ -199,7 +199,7 @@ import ObjectiveC
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// iOS 26: the place to update views from the model; runs before layout and independently of layout.
     open func updateProperties() {}
-    /// Asks for `updateProperties()` in the next update pass (iOS 26).
+    /// Requests `updateProperties()` in the next update pass (iOS 26).
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
     /// Runs `updateProperties()` now if an update was requested (iOS 26).
     open func updatePropertiesIfNeeded() { updatePropertiesNow() }
@@ -230,9 +230,9 @@ import ObjectiveC
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { traitState?.childOverrides[ObjectIdentifier(childViewController)] }
     /// Reads the status bar's values from the controllers on screen again.
     open func setNeedsStatusBarAppearanceUpdate() { statusBarMayChange() }
-    /// Asked when the status bar is updated, of the controller that `childForStatusBarStyle` leads to.
+    /// The style of the status bar, read when the bar is updated from the controller to which `childForStatusBarStyle` leads.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Asked when the status bar is updated, of the controller that `childForStatusBarHidden` leads to.
+    /// Whether the status bar is hidden, read when the bar is updated from the controller to which `childForStatusBarHidden` leads.
     open var prefersStatusBarHidden: Bool { false }
     /// The child whose `preferredStatusBarStyle` is used instead; nil for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -244,13 +244,13 @@ import ObjectiveC
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child whose `prefersHomeIndicatorAutoHidden` is used instead; nil for the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Asks `prefersHomeIndicatorAutoHidden` again, at once.
+    /// Reads `prefersHomeIndicatorAutoHidden` again, at once.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { statusBarMayChange() }
     /// Edges at which the app's gestures come before the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child whose `preferredScreenEdgesDeferringSystemGestures` is used instead; nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Asks `preferredScreenEdgesDeferringSystemGestures` again, at once.
+    /// Reads `preferredScreenEdgesDeferringSystemGestures` again, at once.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { statusBarMayChange() }
     /// Read before a rotation up to iOS 15; later versions read `supportedInterfaceOrientations` only.
     open var shouldAutorotate: Bool { true }
@@ -266,7 +266,7 @@ import ObjectiveC
     open var prefersInterfaceOrientationLocked: Bool { false }
     /// The child whose `prefersInterfaceOrientationLocked` is used instead; nil for the controller itself.
     open var childForInterfaceOrientationLock: UIViewController? { nil }
-    /// Asks `prefersInterfaceOrientationLocked` again.
+    /// Reads `prefersInterfaceOrientationLocked` again.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { orientationLockChanged() }
     // Up to iOS 7; `viewWillTransition(to:with:)` takes their place.
     /// Called before the interface turns, with the seconds that the turn takes.
@@ -369,7 +369,7 @@ import ObjectiveC
         get { tabBarItemStorage ?? makeTabBarItem() }
         set { tabBarItemStorage = newValue }
     }
-    /// Set through `setEditing(_:animated:)`; the edit button does that.
+    /// Whether the controller is in editing mode; set through `setEditing(_:animated:)`, as the edit button does.
     open var isEditing: Bool = false { didSet { notifyValueChange(self, "isEditing", old: oldValue, new: isEditing) } }
     /// Called when the edit button is tapped. Overrides call super, which sets `isEditing` and retitles the button.
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -386,7 +386,7 @@ import ObjectiveC
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     /// The group that the view's items are in.
     open var focusGroupIdentifier: String?
-    /// Asks for another look at the preferred environments.
+    /// Requests a new choice among the preferred environments.
     open func setNeedsFocusUpdate() {}
     /// Carries out a request at once.
     open func updateFocusIfNeeded() {}

@@ -57,6 +57,6 @@ extension UIViewController {
         previews.contexts.append(context)
         return context
     }
-    /// Takes the registration back.
+    /// Ends a registration.
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { previews.contexts.removeAll { $0 === previewing } }
 }

@@ -35,7 +35,7 @@ import Foundation
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
-    /// As `%g` prints: up to six significant digits, no trailing zeros.
+    /// The number as `%g` prints it: up to six significant digits, no trailing zeros.
     static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
     // MARK: Items

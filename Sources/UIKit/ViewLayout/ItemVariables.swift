@@ -6,7 +6,7 @@ struct ItemVariables {
     var y: Variable
     var width: Variable
     var height: Variable
-    /// Only of scroll views that constraints give a content size.
+    /// The width of the content; only for scroll views whose constraints give a content size.
     var contentWidth: Variable?
     var contentHeight: Variable?
     /// The place in `RegionMembers`; none for a guide.

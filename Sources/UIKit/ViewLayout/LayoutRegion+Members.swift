@@ -38,7 +38,7 @@ extension LayoutRegion {
         }
     }
 
-    /// By activation. Trees are mostly built in that order, so that a look is enough.
+    /// The constraints in the order of activation. Trees are mostly built in that order, so a check is usually enough.
     private func inOrder(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
         var last = Int.min
         var isSorted = true
@@ -141,7 +141,7 @@ extension LayoutRegion {
 
     // MARK: Leaving
 
-    /// After its constraints went.
+    /// Drops a guide after its constraints have gone.
     func drop(_ guide: UILayoutGuide) {
         guard let item = items.removeValue(forKey: ObjectIdentifier(guide)) else { return }
         for variable in item.all { solver.remove(variable) }

@@ -32,7 +32,7 @@ import CoreGraphics
     var items: [ObjectIdentifier: ItemVariables] = [:]
     var members = RegionMembers()
     var contents: [ObjectIdentifier: ContentSize] = [:]
-    /// Those of `contents` whose height depends on their width.
+    /// The views of `contents` whose height depends on their width.
     var wrapping: Set<ObjectIdentifier> = []
     var rootSizeConstraints: (width: ConstraintID?, height: ConstraintID?) = (nil, nil)
     /// Views with variables that keep their own frame, tied to it by their autoresizing mask.
@@ -40,7 +40,7 @@ import CoreGraphics
     var sources = ConstraintSources()
     /// Constraints whose constant is made from insets, offsets or fonts.
     var fedConstraints = ConstraintFeeds()
-    /// Set while a constraint is lowered whose constant is made from such a source.
+    /// Whether the constraint that is being lowered has a constant from such a source.
     var isFed = false
     /// The row in which constraints are lowered, one after the other.
     var spareRow = LinearRow()

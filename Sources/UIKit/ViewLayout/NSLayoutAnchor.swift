@@ -15,7 +15,7 @@ import Foundation
     /// The view or guide whose attribute this is; not retained. For a distance the farther one.
     open internal(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
-    /// Set on a dimension that measures the distance between two edges.
+    /// The distance, for a dimension that measures the distance between two edges.
     var distance: DistanceBetweenAnchors?
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {

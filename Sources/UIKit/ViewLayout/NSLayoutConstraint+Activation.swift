@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
         LayoutEngine.added(self, in: span)
     }
 
-    /// Takes the constraint out of the engine; the host's list is the caller's concern.
+    /// Removes the constraint from the engine; the caller updates the host's list.
     func uninstall() {
         if let span {
             span.layoutState.spanning.remove(self)

@@ -173,7 +173,7 @@ import Foundation
         public static var baseline: Attribute { .lastBaseline }
     }
 
-    /// Between the two sides of a constraint.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         /// The left side is at most the right one.
         case lessThanOrEqual = -1

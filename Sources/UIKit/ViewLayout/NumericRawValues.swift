@@ -6,7 +6,7 @@ import CoreGraphics
 public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
-    /// By the numbers behind them.
+    /// Compares the underlying numbers.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
     /// So much above `lhs`.
     public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) ?? lhs }

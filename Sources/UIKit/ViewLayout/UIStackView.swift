@@ -45,7 +45,7 @@ import CoreGraphics
 
     /// As a custom spacing: uses the stack's `spacing`.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// As a spacing: the system's, 8 points.
+    /// As a spacing: uses the system's, 8 points.
     public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
 
     /// Adds `view` at the end of the arrangement, and as a subview if it is not one.
@@ -146,7 +146,7 @@ import CoreGraphics
 
     /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
-        /// As high as the stack, or as wide in a column.
+        /// Views as high as the stack, or as wide in a column.
         case fill = 0
         /// At the leading edge of a column; at the top of a row.
         case leading = 1

@@ -9,9 +9,9 @@ extension UIView {
         LayoutEngine.translationChanged(of: self)
     }
 
-    /// As small as the constraints allow.
+    /// The smallest size that the constraints allow.
     public static var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
-    /// As large as the constraints allow.
+    /// The largest size that the constraints allow.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     func intrinsicContentSizeChanged() {

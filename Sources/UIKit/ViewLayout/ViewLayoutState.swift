@@ -114,7 +114,7 @@ import CoreGraphics
 
     // MARK: Hierarchy (called by UIView)
 
-    /// Before a subview leaves: constraints between its subtree and the rest end, as UIKit removes them.
+    /// Called before a subview leaves: constraints between its subtree and the rest end, as UIKit removes them.
     func subviewWillLeave(_ subview: UIView) {
         var ancestor: UIView? = view
         while let current = ancestor {
@@ -125,7 +125,7 @@ import CoreGraphics
         if subview.layoutState.isMoved { forgetMoves() }
     }
 
-    /// After the superview was set or cleared.
+    /// Called after the superview was set or cleared.
     func superviewChanged() {
         if view.superview == nil { forgetInsets() }
         if !translatesAutoresizingMask || crossings > 0 { LayoutEngine.relocate(view) }
@@ -158,7 +158,7 @@ import CoreGraphics
     /// Called when the app, or another part of UIKit, requests the layout of the subviews.
     func layoutRequested() { if !marksForMoves { forgetMoves() } }
 
-    /// From now until the next layout any subview may lie elsewhere than the results say.
+    /// Notes that, until the next layout, any subview may be away from its computed place.
     func forgetMoves() {
         guard !subviewsMayDiffer else { return }
         subviewsMayDiffer = true
@@ -199,7 +199,7 @@ import CoreGraphics
         (guide(kind) as? LayoutSupportGuide) ?? LayoutSupportGuide()
     }
 
-    /// Something a system guide is derived from changed: constants of constraints follow.
+    /// Called when a source of a system guide changed: constants of constraints follow.
     func guideSourceChanged() {
         if feedsConstants { LayoutEngine.refresh(around: view) }
     }

@@ -4,7 +4,7 @@ import Foundation
 
 struct LabelContent {
     var string: String?
-    /// Set when the text was given with attributes.
+    /// The attributed text, if the text was given with attributes.
     var attributed: NSAttributedString?
     var font: UIFont = .systemFont(ofSize: 17)
     var color: UIColor = .label

@@ -22,7 +22,7 @@ struct LabelLayoutCache {
         made.removeAll()
     }
 
-    /// - Parameter text: asked for once per font scale; shaping is kept between widths.
+    /// - Parameter text: called once per font scale; shaping is kept between widths.
     mutating func layout(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, isRightToLeft: Bool, text: () -> StyledText) -> TextLayout {
         let key = Key(width: width, height: height, lines: lines, scale: scale, isRightToLeft: isRightToLeft)
         if let known = made[key] { return known }

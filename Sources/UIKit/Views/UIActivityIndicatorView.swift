@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! = .gray { didSet { wheel.color = color } }
     /// Sets `isHidden` at each start and stop.
     open var hidesWhenStopped: Bool = true { didSet { updateVisibility() } }
-    /// Between `startAnimating()` and `stopAnimating()`, in a window or not.
+    /// True between `startAnimating()` and `stopAnimating()`, in a window or not.
     open private(set) var isAnimating: Bool = false
 
     /// Shows the wheel and turns it without end.

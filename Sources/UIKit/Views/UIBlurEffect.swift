@@ -5,7 +5,7 @@ import QuartzCore
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// Materials. The `system` ones follow the light or dark style unless their name says which.
     public enum Style: Int, Sendable {
-        /// From before iOS 10, of one look each.
+        /// Styles from before iOS 10, each with a fixed look.
         case extraLight, light, dark
         /// Follows the style.
         case regular = 4

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     /// The space's own rectangle, in its points.
     var bounds: CGRect { get }
-    /// From this space to another, in points.
+    /// Converts a point from this space to another.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     /// Converts a point from another space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -27,7 +27,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     }
     let rule: Rule
 
-    /// As round as half of the shorter side, at most `maximumRadius`.
+    /// Corners with half of the shorter side as radius, at most `maximumRadius`.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration(rule: .capsule(maximum: maximumRadius)) }
     /// Each corner is computed separately: concentric corners can differ.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(rule: .corners(Array(repeating: radius, count: 4), isUniform: false)) }
@@ -37,11 +37,11 @@ public struct UICornerConfiguration: Hashable, Sendable {
     }
     /// All corners get the largest of their computed radii.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(rule: .corners(Array(repeating: radius, count: 4), isUniform: true)) }
-    /// Both corners at the top by one radius, both at the bottom by another.
+    /// Corners with one radius at the top and another at the bottom.
     public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
         corners(topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomRadius, bottomRightRadius: bottomRadius)
     }
-    /// Both corners on the left by one radius, both on the right by another.
+    /// Corners with one radius on the left and another on the right.
     public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
         corners(topLeftRadius: leftRadius, topRightRadius: rightRadius, bottomLeftRadius: leftRadius, bottomRightRadius: rightRadius)
     }

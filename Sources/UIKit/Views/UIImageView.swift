@@ -7,14 +7,14 @@ import ObjectiveC
 
 /// A view that shows an image, or plays a series of them.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// As large as the image, at the origin. Touches pass through: `isUserInteractionEnabled` is false.
+    /// Creates a view as large as the image, at the origin. Touches pass through: `isUserInteractionEnabled` is false.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         prepare()
     }
 
-    /// As large as the normal image. The highlighted one shows while `isHighlighted`.
+    /// Creates a view as large as the normal image. The highlighted one shows while `isHighlighted`.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
@@ -59,7 +59,7 @@ import ObjectiveC
     open var animationDuration: TimeInterval = 0
     /// 0: without end.
     open var animationRepeatCount = 0
-    /// Between `startAnimating()` and the end of the last round.
+    /// True between `startAnimating()` and the end of the last round.
     open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
     /// Plays `animationImages`, or an animated image's frames, from the first.
     open func startAnimating() { playFrames() }

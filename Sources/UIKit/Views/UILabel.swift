@@ -52,7 +52,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
         get { content.color }
         set { withValueChange(self, "textColor", of: textColor) { setTextColor(newValue) } }
     }
-    /// Also changes the paragraph styles of an attributed text.
+    /// The alignment. Setting it also changes the paragraph styles of an attributed text.
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
             if textAlignment != oldValue { paragraphChanged(.alignment) }
@@ -75,7 +75,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     open var allowsDefaultTighteningForTruncation = false
     /// The width in points at which lines wrap for the intrinsic size; 0 means the width that layout gives.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
-    /// Only fonts of a text style or of `UIFontMetrics` follow.
+    /// Whether the font follows the text size; only fonts of a text style or of `UIFontMetrics` do.
     open var adjustsFontForContentSizeCategory = false
 
     // MARK: Look
@@ -121,9 +121,9 @@ public enum UIBaselineAdjustment: Int, Sendable {
         appearanceChanged()
     }
 
-    /// From the top of the bounds to the first baseline, in points.
+    /// The distance in points from the top of the bounds to the first baseline.
     var firstBaselineOffset: CGFloat { baselineOffsets.first }
-    /// From the last baseline to the bottom of the bounds, in points.
+    /// The distance in points from the last baseline to the bottom of the bounds.
     var lastBaselineOffset: CGFloat { baselineOffsets.last }
 
     override var baselineText: (font: UIFont, isOneLine: Bool)? { (font ?? content.font, numberOfLines == 1) }

@@ -41,9 +41,9 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The colour of the rest; nil is `secondarySystemFill`.
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Stretched over the filled part; `progressTintColor` is then ignored.
+    /// An image that is stretched over the filled part; `progressTintColor` is then ignored.
     open var progressImage: UIImage? { didSet { setNeedsLayout() } }
-    /// Stretched over the whole bar, below the filled part; `trackTintColor` is then ignored.
+    /// An image that is stretched over the whole bar, below the filled part; `trackTintColor` is then ignored.
     open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
     /// The progress to follow: while it is set and the view is in a window, the bar shows its `fractionCompleted`.
@@ -69,7 +69,7 @@ open class UIProgressView: UIView {
         followProgress()
     }
 
-    /// Between 0 and 1.
+    /// The progress, clamped between 0 and 1.
     open var progress: Float {
         get { progressStorage }
         set {

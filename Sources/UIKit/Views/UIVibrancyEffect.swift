@@ -8,7 +8,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     /// `label` when read from a nib.
     open private(set) var style: UIVibrancyEffectStyle
 
-    /// Of style `label`.
+    /// Creates an effect of style `label`.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(blurEffect: blurEffect, style: .label)
     }

@@ -83,7 +83,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Takes this view out of its superview's lists without a callback.
+    /// Removes this view from its superview's lists without a callback.
     func unlink() {
         guard let parent = superview else { return }
         parent.layoutState.subviewWillLeave(self)
@@ -142,7 +142,7 @@ extension UIView {
         return nil
     }
 
-    /// After a view joins a tree: traits, tint and safe area come from above.
+    /// Updates traits, tint and safe area from above after a view has joined a tree.
     private func inheritFromSuperview() {
         if tintColorStorage == nil { propagateTintColorChange() }
         if windowStorage != nil { TraitPass.update(self) }

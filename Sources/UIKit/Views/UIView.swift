@@ -44,13 +44,13 @@ import QuartzCore
     @exclusivity(unchecked) open var isUserInteractionEnabled = true { didSet { notifyValueChange(self, "isUserInteractionEnabled", old: oldValue, new: isUserInteractionEnabled) } }
     /// False: while one finger is down in the view, others are not delivered to it.
     open var isMultipleTouchEnabled = false
-    /// While such a view has a touch no other view of the window gets one, and it gets none while another has one. Recognizers do not care.
+    /// Whether touches are exclusive: while the view has a touch no other view of the window gets one, and vice versa. Recognizers ignore this.
     open var isExclusiveTouch = false
     /// The parts that change with the superview's size; without any bit, left and top stay.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether a change of size resizes subviews by their `autoresizingMask`.
     open var autoresizesSubviews = true
-    /// Also decides whether a change of size draws again.
+    /// The placement of content in bounds of another size; it also decides whether a change of size draws again.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeChanged(from: oldValue) } }
     /// Kept; every drawing begins with a clear store.
     open var clearsContextBeforeDrawing = true
@@ -58,7 +58,7 @@ import QuartzCore
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { if tintAdjustmentMode != oldValue { propagateTintColorChange() } } }
     /// Decides `effectiveUserInterfaceLayoutDirection`, ahead of the traits.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
-    /// Kept; state restoration goes by view controllers.
+    /// Kept; state restoration follows view controllers.
     open var restorationIdentifier: String?
 
     // MARK: Creating
@@ -91,7 +91,7 @@ import QuartzCore
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesAutoresizingMask } set { setTranslatesAutoresizingMask(newValue) }
     }
-    /// Left to right unless the view or its traits say otherwise.
+    /// The direction of the view, left to right unless the view or its traits set another.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
     /// The part of the view that bars, notch and home indicator leave free.
     open var safeAreaLayoutGuide: UILayoutGuide { layoutState.guide(.safeArea) }
@@ -170,13 +170,13 @@ import QuartzCore
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, relativeTo: sibling, offset: 0) }
     /// At the front when `sibling` is not a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, relativeTo: sibling, offset: 1) }
-    /// Nothing happens when an index does not exist.
+    /// Exchanges two subviews; nothing happens if an index does not exist.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    /// Nothing happens when `view` is not a subview. No callbacks.
+    /// Moves a subview to the front; nothing happens if `view` is not a subview. No callbacks.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-    /// Nothing happens when `view` is not a subview. No callbacks.
+    /// Moves a subview to the back; nothing happens if `view` is not a subview. No callbacks.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-    /// Also drops the constraints between this view and others, and calls the four move callbacks.
+    /// Removes the view, drops the constraints between this view and others, and calls the four move callbacks.
     open func removeFromSuperview() { leaveSuperview() }
     /// Called last when a subview was added, after its own callbacks.
     open func didAddSubview(_ subview: UIView) {}
@@ -226,7 +226,7 @@ import QuartzCore
     // MARK: Layout
     /// The natural size in points; `noIntrinsicMetric` on an axis without one, and on both axes of a plain view.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    /// Asks `intrinsicContentSize` again at the next layout.
+    /// Marks the intrinsic size as changed; `intrinsicContentSize` is read again at the next layout.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
     /// How strongly the view resists growing; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging(axis) }
@@ -292,17 +292,17 @@ import QuartzCore
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.boundsHold(point) }
     /// nil for none. Setting it detaches all the others.
     open var gestureRecognizers: [UIGestureRecognizer]? { get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage } set { replaceGestureRecognizers(newValue ?? []) } }
-    /// Takes it away from the view it was on.
+    /// Adds a recognizer and removes it from its previous view.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
-    /// Nothing happens when it is on another view.
+    /// Removes a recognizer; nothing happens if it is on another view.
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
-    /// Asked before a recognizer of this view or its subviews may begin.
+    /// Called before a recognizer of this view or its subviews may begin.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
     /// Menus, drags, drops and other interactions; setting the property removes the previous ones.
     open var interactions: [any UIInteraction] { get { interactionStorage } set { replaceInteractions(newValue) } }
-    /// Takes it away from the view it was on.
+    /// Adds an interaction and removes it from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-    /// Nothing happens when it is on another view.
+    /// Removes an interaction; nothing happens if it is on another view.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Resigns the first responder if it is this view or one below.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingSubtree(force) }
@@ -330,7 +330,7 @@ import QuartzCore
     var keepsOwnSize: Bool { false }
     /// Whether the view is directly on the screen and in no other view: a window.
     var standsOnScreen: Bool { false }
-    /// Its subviews' sizes come from the view itself, not from their masks.
+    /// Whether the view sizes its subviews itself, in place of their masks.
     var sizesItsSubviews: Bool { false }
     /// The traits of a view without a superview; nil if a controller or the screen gives them.
     var rootTraits: UITraitCollection? { nil }
@@ -354,7 +354,7 @@ import QuartzCore
     open var focusGroupPriority: UIFocusGroupPriority = .ignored
     /// The view's look with focus.
     open var focusEffect: UIFocusEffect?
-    /// Asks for another look at the preferred environments.
+    /// Requests a new choice among the preferred environments.
     open func setNeedsFocusUpdate() {}
     /// Carries out a request at once.
     open func updateFocusIfNeeded() {}
@@ -391,13 +391,13 @@ import QuartzCore
 
     // MARK: What apps override
 
-    /// From this view's points to those of `view`; nil means the window, or for the topmost view without one.
+    /// Converts a point from this view to `view`; nil means the window, or the topmost view if there is no window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-    /// From the points of `view` to this view's; nil means the window, or for the topmost view without one.
+    /// Converts a point from `view` to this view; nil means the window, or the topmost view if there is no window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
-    /// From this view's points to those of `view`, as the bounding box of a turned rectangle; nil means the window.
+    /// Converts a rectangle from this view to `view`; the result is the bounding box of a turned one. nil means the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-    /// From the points of `view` to this view's, as the bounding box of a turned rectangle; nil means the window.
+    /// Converts a rectangle from `view` to this view; the result is the bounding box of a turned one. nil means the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
     /// A view that shows the appearance of this one; nil for a view without area.
     ///

@@ -13,7 +13,7 @@ import QuartzCore
     /// nil for none.
     open var effect: UIVisualEffect? { didSet { showEffect() } }
 
-    /// Of size zero; `effect` nil makes a plain container.
+    /// Creates a view of size zero; without an `effect` it is a plain container.
     public init(effect: UIVisualEffect?) {
         contentView = UIView(frame: .zero)
         super.init(frame: .zero)

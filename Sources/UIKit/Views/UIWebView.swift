@@ -75,9 +75,9 @@ import ObjectiveC
     open func reload() {
         if pages.indices.contains(index) { go(pages[index], .reload, to: index) } else if let request { loadRequest(request) }
     }
-    /// Goes to the page before.
+    /// Returns to the previous page.
     open func goBack() { if canGoBack { go(pages[index - 1], .backForward, to: index - 1) } }
-    /// Goes to the page after.
+    /// Goes to the next page.
     open func goForward() { if canGoForward { go(pages[index + 1], .backForward, to: index + 1) } }
     /// Ends loading; the delegate is told that loading was cancelled.
     open func stopLoading() {

@@ -29,6 +29,6 @@
 }
 
 extension UIView {
-    /// From the view's deinit.
+    /// Called from the view's deinit.
     nonisolated func releaseSubviews() { ViewTeardown.release(self) }
 }

@@ -13,7 +13,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// The group of the items here. Focus visits all items of a group before it leaves the group; nil uses the parent's.
     var focusGroupIdentifier: String? { get }
-    /// Asks for another look at the preferred environments.
+    /// Requests a new choice among the preferred environments.
     func setNeedsFocusUpdate()
     /// Carries out a request at once.
     func updateFocusIfNeeded()
@@ -37,14 +37,14 @@ public protocol UIFocusItem: UIFocusEnvironment {
     var frame: CGRect { get }
     /// The item's look while it has focus; nil means no effect.
     var focusEffect: UIFocusEffect? { get }
-    /// Its rank in its group.
+    /// The priority of the item in its group.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 
 extension UIFocusItem {
     /// Default: no effect of its own.
     public var focusEffect: UIFocusEffect? { nil }
-    /// As a view is ranked that says nothing.
+    /// The priority of a view that sets none.
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }
 }
 
@@ -72,15 +72,15 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     /// A larger number is a higher rank.
     public let rawValue: Int
-    /// Any number is a rank.
+    /// Creates a priority from any number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// As if the item said nothing.
+    /// No priority is set.
     public static let ignored = UIFocusGroupPriority(rawValue: 0)
-    /// It had focus before.
+    /// The item had focus before.
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
     /// The priority of a group that the app ranks.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-    /// It has focus.
+    /// The item has focus.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 

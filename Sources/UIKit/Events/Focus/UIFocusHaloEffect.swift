@@ -15,26 +15,26 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
     /// The position of a halo's line.
     public enum Position: Int, Sendable {
-        /// As the system likes; outside of the shape; inside.
+        /// The system's choice; outside of the shape; inside.
         case automatic = 0, outside, inside
     }
 
-    /// Around the item's own shape.
+    /// Creates a halo around the item's own shape.
     public override init() {
         path = nil
         super.init()
     }
-    /// Around a rectangle.
+    /// Creates a halo around a rectangle.
     public init(rect: CGRect) {
         path = UIBezierPath(rect: rect)
         super.init()
     }
-    /// Around a rectangle with round corners.
+    /// Creates a halo around a rectangle with round corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
         super.init()
     }
-    /// Around a path.
+    /// Creates a halo around a path.
     public init(path bezierPath: UIBezierPath) {
         path = bezierPath
         super.init()

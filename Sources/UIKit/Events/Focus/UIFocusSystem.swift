@@ -9,7 +9,7 @@ open class UIFocusSystem: NSObject {
 
     /// nil: as for a window of a phone without a keyboard.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-    /// Asks for another look at the preferred environments of `environment`; nothing happens without focus.
+    /// Requests a new choice among the preferred environments of `environment`; nothing happens without focus.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) { environment.setNeedsFocusUpdate() }
     /// Carries out requests at once.
     open func updateFocusIfNeeded() { focusedItem?.updateFocusIfNeeded() }

@@ -295,7 +295,7 @@ final class GestureArbiter {
 }
 
 extension UIGestureRecognizer {
-    /// It was disabled.
+    /// Ends the gesture of a recognizer that was disabled.
     func stopAtOnce() { GestureArbiter.shared.disable(self) }
     /// Requests a state; the arbiter decides.
     func request(_ state: State) { GestureArbiter.shared.request(state, for: self) }

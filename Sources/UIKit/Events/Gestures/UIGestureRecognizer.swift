@@ -104,7 +104,7 @@ open class UIGestureRecognizer: NSObject {
         set { request(newValue) }
     }
 
-    /// It recognises only after the other has failed; both must share a touch.
+    /// Makes this recognizer wait for the other's failure; both must share a touch.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard !failureRequirements.contains(where: { $0.value === otherGestureRecognizer }) else { return }
         failureRequirements.append(WeakRecognizer(value: otherGestureRecognizer))
@@ -156,7 +156,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the other recognizer must fail, asked when this one has recognised its gesture. Default true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Asked when the other has recognised: whether this must then fail. Default true.
+    /// Called when the other has recognised its gesture: whether this one must then fail. Default true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether this recognizer waits for the other's failure; for a class the same as `require(toFail:)` for one recognizer.
     /// Default false.

@@ -5,7 +5,7 @@
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Called when the recognizer would leave `possible`; false makes it fail. Default true.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Asked about two that would exclude each other. One yes of either delegate is enough. Default false.
+    /// Called for two recognizers that would exclude each other. One yes of either delegate is enough. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether the first recognizer waits for the other's failure, asked at each gesture. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
@@ -13,7 +13,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
     /// Called for each touch that lands, before the recognizer sees it. Default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Asked for each event before its touches (iOS 13.4). Default true.
+    /// Called for each event before its touches (iOS 13.4). Default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
         return ownerAllowsBegin()
     }
 
-    /// Asked before the touches of the event (apple-gesture-delegate-order).
+    /// Asks the delegate before the touches of the event (apple-gesture-delegate-order).
     func delegateAllows(event: UIEvent) -> Bool {
         guard let delegate, Behaviour.recognizersReceiveEvents.isOn else { return true }
         return ifImplemented { delegate.gestureRecognizer(self, shouldReceive: event) } ?? true

@@ -8,10 +8,10 @@ open class UIPressesEvent: UIEvent {
 
     init() { super.init(type: .presses) }
 
-    /// Of the keys of this event.
+    /// The modifier keys of this event.
     open override var modifierFlags: UIKeyModifierFlags { allPresses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) } }
 
-    /// Those that a recognizer looks at.
+    /// The presses that a recognizer watches.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }

@@ -40,7 +40,7 @@ final class AttachmentViews {
         }
     }
 
-    /// No view any more: the text view went over to its layout manager.
+    /// Removes all views, because the text view changed to its layout manager.
     @MainActor func removeAll() {
         for entry in providers.values where entry.provider?.isViewLoaded == true { entry.provider?.view?.removeFromSuperview() }
         providers = [:]

@@ -41,11 +41,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 
     // MARK: TextKit 1
 
-    /// Of `NSTextAttachmentContainer`: the image that is drawn in `imageBounds`. Overrides draw another one.
+    /// From `NSTextAttachmentContainer`: the image that is drawn in `imageBounds`. Overrides draw another one.
     open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
 
-    /// Of `NSTextAttachmentContainer`: points relative to the baseline, y up. `lineFrag` is as wide as the space for lines, as far as
-    /// that is known. Overrides decide how large the attachment is.
+    /// From `NSTextAttachmentContainer`: points relative to the baseline, y up. `lineFrag` is as wide as the space for lines, as far as
+    /// that is known. Overrides decide the size of the attachment.
     open func attachmentBounds(for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect {
         if bounds.width != 0 || bounds.height != 0 { return bounds }
         return CGRect(origin: .zero, size: image?.size ?? .zero)
@@ -101,12 +101,12 @@ private final class AttachmentClasses: @unchecked Sendable {
 }
 
 extension NSAttributedString {
-    /// One character, U+FFFC, with the attachment.
+    /// Creates one character, U+FFFC, with the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// One character, U+FFFC, with the attachment and other attributes.
+    /// Creates one character, U+FFFC, with the attachment and other attributes.
     public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
         self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
     }

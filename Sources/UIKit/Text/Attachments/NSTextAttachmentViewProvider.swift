@@ -4,7 +4,7 @@
 import CoreGraphics
 import Foundation
 
-/// Brings the view of an attachment at one place of a text. Subclasses override `loadView()`.
+/// Makes the view of an attachment at one place of a text. Subclasses override `loadView()`.
 open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     /// The attachment; not retained.
     open private(set) weak var textAttachment: NSTextAttachment?

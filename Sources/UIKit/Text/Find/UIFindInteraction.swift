@@ -32,7 +32,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     public private(set) weak var view: UIView?
     /// Makes the session. Not retained.
     public private(set) weak var delegate: (any UIFindInteractionDelegate)?
-    /// While the bar is there.
+    /// The session, while the bar is visible.
     public private(set) var activeFindSession: UIFindSession?
     /// Makes the bar's menu of options from the built-in elements; nil uses the built-in ones.
     public var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { bar?.showOptions() } }
@@ -97,7 +97,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
         if !searched.isEmpty { search() }
     }
 
-    /// Takes the bar away; nothing is shown as found any more.
+    /// Hides the bar and all marks of results.
     public func dismissFindNavigator() {
         guard let bar, let session = activeFindSession else { return }
         self.bar = nil
@@ -111,7 +111,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
 
     /// Goes to the next result; if the bar is hidden, it searches first.
     public func findNext() { step(.forward) }
-    /// Goes to the result before.
+    /// Goes to the previous result.
     public func findPrevious() { step(.backward) }
     /// For sessions of an app's own, whose results changed.
     public func updateResultCount() { bar?.showResults() }

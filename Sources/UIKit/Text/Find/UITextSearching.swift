@@ -20,9 +20,9 @@ public protocol UITextSearchAggregator<DocumentIdentifier>: NSObjectProtocol {
     associatedtype DocumentIdentifier: Hashable = AnyHashable
     /// The ranges found so far.
     var allFoundRanges: [UITextRange] { get }
-    /// Something was found.
+    /// Reports a found range.
     func foundRange(_ range: UITextRange, searchString: String, document: DocumentIdentifier?)
-    /// Nothing more will be found.
+    /// Reports the end of the search.
     func finishedSearching()
     /// Reports that a found range no longer exists.
     func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?)

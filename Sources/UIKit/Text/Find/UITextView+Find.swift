@@ -43,7 +43,7 @@ extension UITextView: UITextSearching {
     /// Shows the find bar, once `isFindInteractionEnabled` is true; nil before.
     public var findInteraction: UIFindInteraction? { part(FoundText.self)?.interaction }
 
-    /// By where the ranges begin, then by where they end.
+    /// Compares the ranges' starts, then their ends.
     public func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?) -> ComparisonResult {
         let one = editor.range(foundRange), two = editor.range(toRange)
         if one.location != two.location { return one.location < two.location ? .orderedAscending : .orderedDescending }
@@ -65,7 +65,7 @@ extension UITextView: UITextSearching {
         canvas.setNeedsDisplay()
     }
 
-    /// Nothing is marked any more.
+    /// Removes all marks.
     public func clearAllDecoratedFoundText() {
         guard !foundMarks.isEmpty else { return }
         foundText.marks = []
@@ -83,7 +83,7 @@ extension UITextView: UITextSearching {
     /// Replaces a range; the delegate is told of the change.
     public func replace(foundTextRange range: UITextRange, document: AnyHashable?, withText replacementText: String) { replace(range, withText: replacementText) }
 
-    /// From the end, so that places before stay where they are.
+    /// Replaces from the end, so that earlier ranges stay in place.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String) {
         for range in options.ranges(of: queryString, in: editedString).reversed() {
             let found = TextOffsetRange(range)

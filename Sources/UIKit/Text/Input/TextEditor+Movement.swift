@@ -8,7 +8,7 @@ extension TextEditor {
     /// The distance of a move: arrows alone, with option, with command.
     enum Reach { case character, word, line }
 
-    /// With `grows` the other end of the selection stays.
+    /// Moves the caret by a key; with `grows` the other end of the selection stays.
     func moveByKey(_ direction: UITextLayoutDirection, _ reach: Reach, grows: Bool) {
         if marked != nil { unmark() }
         let isVertical = direction == .up || direction == .down
@@ -82,7 +82,7 @@ extension TextEditor {
 
     // MARK: Up and down
 
-    /// One line up or down in a column; nil at the edge of the text.
+    /// The offset one line up or down in a column; nil at the edge of the text.
     func upright(from offset: Int, _ affinity: UITextStorageDirection, _ direction: UITextLayoutDirection, goal: CGFloat?) -> (offset: Int, affinity: UITextStorageDirection)? {
         let caret = client.caretArea(at: offset, affinity)
         let point = CGPoint(x: goal ?? caret.minX, y: direction == .up ? caret.minY - caret.height / 2 : caret.maxY + caret.height / 2)

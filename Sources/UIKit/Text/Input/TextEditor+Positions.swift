@@ -35,7 +35,7 @@ extension TextEditor {
         return TextOffset(offset)
     }
 
-    /// One character aside or one line up or down; nil at the edge of the text.
+    /// The offset one character aside or one line up or down; nil at the edge of the text.
     private func step(from offset: Int, _ direction: UITextLayoutDirection) -> Int? {
         switch direction {
         case .left, .right: return aside(from: offset, offset == selection.location ? affinity : .forward, direction)

@@ -40,7 +40,7 @@ import Foundation
 struct LineCarets {
     /// UTF-16 units, with the separator that ends the line.
     var range: NSRange
-    /// Without the separator.
+    /// The end without the separator.
     var end: Int
     /// In logical order; x in any coordinates.
     var carets: [(offset: Int, x: CGFloat)]
@@ -84,7 +84,7 @@ struct LineCarets {
         client.tellSelectionChange()
     }
 
-    /// Without telling anybody.
+    /// Moves the selection without a delegate call.
     func move(to range: NSRange) {
         selection = clamped(range)
         goalX = nil

@@ -7,7 +7,7 @@ import Foundation
 /// Towards the end or the start of the text, as it is stored.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
-/// As the text is seen.
+/// A direction in the visible text.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 
 /// A storage or a layout direction.
@@ -16,7 +16,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The direction of a raw value.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
-    /// Of the stored text.
+    /// A direction of the stored text.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
     /// A direction of the text as it is shown.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
@@ -28,13 +28,13 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
 /// Is told of changes that the text input makes itself; a keyboard sets one. All calls come in pairs.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-    /// Before the selection changes.
+    /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
-    /// After the selection changed.
+    /// Called after the selection changed.
     func selectionDidChange(_ textInput: (any UITextInput)?)
-    /// Before the text changes.
+    /// Called before the text changes.
     func textWillChange(_ textInput: (any UITextInput)?)
-    /// After the text changed.
+    /// Called after the text changed.
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
@@ -82,13 +82,13 @@ public protocol UITextInput: UIKeyInput {
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// Units between two positions.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// Hears of changes that no keyboard made.
+    /// The object that is told of changes that no keyboard made. Not retained.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds words and lines.
     var tokenizer: any UITextInputTokenizer { get }
     /// The end of a range that lies farthest in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// From a position to the farthest one in a direction.
+    /// The range from a position to the farthest one in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
     /// The direction of the paragraph at a position.
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection

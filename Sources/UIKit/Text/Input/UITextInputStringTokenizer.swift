@@ -9,7 +9,7 @@ import Foundation
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 
-    /// Not retained.
+    /// Creates a tokenizer for text input, which is not retained.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()

@@ -3,7 +3,7 @@
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
     public override init() { super.init() }
-    /// Nothing is between start and end.
+    /// Whether start and end are the same.
     open var isEmpty: Bool { true }
     /// The start of the range. Subclasses override it.
     open var start: UITextPosition { UITextPosition() }

@@ -55,7 +55,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// With false, `textLayoutManager` is nil. Both ways of layout are the same engine here.
+    /// Creates a text view; with false, `textLayoutManager` is nil. Both ways of layout are the same engine here.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero, textContainer: nil)
         if !usingTextLayoutManager { contentStorage = nil }
@@ -194,7 +194,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// Typing and pasting replace all of the text, once.
     open var clearsOnInsertion: Bool = false { didSet { if clearsOnInsertion { editor.select(NSRange(location: 0, length: textStorage.length)) } } }
-    /// Only fonts of a text style or of `UIFontMetrics` follow.
+    /// Whether the font follows the text size; only fonts of a text style or of `UIFontMetrics` do.
     open var adjustsFontForContentSizeCategory: Bool = false
     /// Points between the edges and the container, whose padding adds 5 at each side.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { if textContainerInset != oldValue { textChanged() } } }
@@ -215,7 +215,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var keyboardType: UIKeyboardType { get { inputTraits.keyboardType } set { inputTraits.keyboardType = newValue } }
     /// Kept; the keyboard follows the light or dark style.
     open var keyboardAppearance: UIKeyboardAppearance { get { inputTraits.keyboardAppearance } set { inputTraits.keyboardAppearance = newValue } }
-    /// Names the return key, which types a newline in any case.
+    /// The title of the return key, which types a newline in any case.
     open var returnKeyType: UIReturnKeyType { get { inputTraits.returnKeyType } set { inputTraits.returnKeyType = newValue } }
     /// Kept; the return key is always enabled.
     open var enablesReturnKeyAutomatically: Bool { get { inputTraits.enablesReturnKeyAutomatically } set { inputTraits.enablesReturnKeyAutomatically = newValue } }
@@ -251,7 +251,7 @@ open class UITextView: UIScrollView, UITextInput {
     override var showsKeyboardItself: Bool { true }
     override var widthDependentContent: (any WidthDependentContent)? { self }
     override var bringsKeyboard: Bool { isEditable || inputView != nil }
-    /// Of `UIKeyInput`.
+    /// From `UIKeyInput`: whether there is text to delete.
     open var hasText: Bool { textStorage.length > 0 }
     /// Inserts text over the selection as if typed: the delegate is asked first. Does nothing in a view that is not editable.
     open func insertText(_ text: String) { editor.insert(text) }

@@ -16,11 +16,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
     /// The view is no longer the first responder, after the keyboard's notification.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
+    /// Called before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The user changed the text; after the selection's message.
     func textViewDidChange(_ textView: UITextView)
-    /// After each edit, before `textViewDidChange(_:)`, and when code or a finger moved the selection.
+    /// Called after each edit, before `textViewDidChange(_:)`, and when code or a finger moved the selection.
     func textViewDidChangeSelection(_ textView: UITextView)
     /// A link of a text view that is not editable was tapped; false prevents its opening. Optional: true.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
