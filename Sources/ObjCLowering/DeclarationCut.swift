@@ -21,7 +21,7 @@ struct DeclarationCut {
     private(set) var needsWholeFile = false
     private let names: Names
     private let impossible: ImpossibleCases
-    /// Names of generic parameters and of the types inside the types around the place.
+    /// The names of generic parameters, and of the types inside the types around the place.
     private var shadowed: Set<String> = []
 
     init(_ tree: SourceFileSyntax, names: Names) {
@@ -145,7 +145,7 @@ struct DeclarationCut {
         return result
     }
 
-    /// With those of every clause of `#if`.
+    /// The members of the list, including those of every clause of `#if`.
     private static func members(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
         list.flatMap { item -> [DeclSyntax] in
             guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
@@ -166,9 +166,9 @@ struct DeclarationCut {
 
 /// The names used in a part of a file.
 private final class NameUse: SyntaxVisitor {
-    /// With nothing before them.
+    /// The names that have nothing before them.
     private(set) var first: Set<String> = []
-    /// Behind the name of a type.
+    /// The names that follow the name of a type.
     private(set) var behind: Set<String> = []
     /// The names after `self`, `Self` or without a qualifier: the ones by which a type's members use each other.
     private(set) var own: Set<String> = []

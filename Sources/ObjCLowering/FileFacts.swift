@@ -40,7 +40,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var makingProtocols: [String] = []
     /// The protocols to which extensions and value types conform.
     var conformances: [String: [String]] = [:]
-    /// Names of methods and properties of `@objc protocol`s: an implementation is visible to selectors.
+    /// The names of methods and properties of `@objc protocol`s: an implementation is visible to selectors.
     var protocolMembers: [String] = []
     var optionalRequirements: [OptionalRequirement] = []
     var extensionMembers: [ExtensionMember] = []

@@ -3,7 +3,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Something in the user's source that cannot be lowered, at the user's own position.
+/// A part of the user's source that cannot be lowered, at the user's own position.
 package struct LoweringDiagnostic: Sendable, Equatable, Codable, CustomStringConvertible {
     package var path: String
     package var line: Int
@@ -35,7 +35,7 @@ package struct LoweredFile: Sendable {
         self.columns = columns
     }
 
-    /// Nothing, on as many lines.
+    /// Creates an empty text with as many lines as the source.
     init(emptyWithLinesOf source: [UInt8]) {
         self.init(bytes: source.filter { $0 == 10 }, changed: true, diagnostics: [], columns: ColumnMap(source: [], edits: []))
     }

@@ -115,6 +115,6 @@ extension LoweringVisitor {
 }
 
 extension FunctionDeclSyntax {
-    /// The selector by Swift's rule, by which class metadata knows methods, whatever Apple's header calls them.
+    /// The selector by Swift's rule. Class metadata knows methods by that rule, even if Apple's header spells them differently.
     var overrideSelector: String { ObjCLowering.selectorName(base: name.text.unticked, labels: labels) }
 }

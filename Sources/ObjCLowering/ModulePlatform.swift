@@ -6,7 +6,7 @@ package enum ModulePlatform {
     package struct Module: Sendable {
         package var name: String
         package var package: String
-        /// Its files with the conditions of iOS, and with those of Linux.
+        /// The module's files with the conditions of iOS, and with those of Linux.
         package var onIOS: [SourceScan]
         package var onLinux: [SourceScan]
         /// Whether a C target beside it in its package checks for Apple's systems or for Linux.

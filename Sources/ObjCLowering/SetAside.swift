@@ -9,7 +9,7 @@ package struct SetAside: Sendable {
     package struct Module: Sendable {
         package var name: String
         package var paths: [String]
-        /// One a path, with the conditions of iOS.
+        /// One scan for each path, with the conditions of iOS.
         package var scans: [SourceScan]
         package var isTest: Bool
 
@@ -45,7 +45,7 @@ package struct SetAside: Sendable {
 
     private static let automation = "XCUIAutomation"
 
-    /// By path.
+    /// The files that are left out, by path.
     package private(set) var files: [String: LeftOut] = [:]
 
     package init() {}

@@ -17,7 +17,7 @@ package struct SourceScan: Sendable, Codable {
     }
 
     package var imports: [Import] = []
-    /// Names that are not members of something before them: types, functions, constants.
+    /// The names that are not members of something before them: types, functions, constants.
     package var uses: [Use] = []
     /// `Type.member`, for a capitalised name before the dot.
     package var members: [Use] = []
@@ -51,7 +51,7 @@ package struct SourceScan: Sendable, Codable {
 private struct SourceScanner {
     let conditions: ConditionEvaluation
     var result = SourceScan()
-    /// One entry an open `#if`: whether its present clause is active, and whether a clause before was.
+    /// One entry for each open `#if`: whether its present clause is active, and whether a clause before was active.
     private var clauses: [(isActive: Bool, wasActive: Bool)] = []
     private var isActive = true
     private var line = 1

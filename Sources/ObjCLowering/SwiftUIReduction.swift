@@ -63,9 +63,9 @@ private final class ShownFinder: SyntaxVisitor {
     var ranges: [Range<Int>] = []
     /// The texts that replace the first bytes of ranges.
     var texts: [(Int, String)] = []
-    /// Something that cannot be taken out.
+    /// Whether a use was found that cannot be taken out.
     var isBeyond = false
-    /// Names that are not SwiftUI's although they look like it.
+    /// The names that are not SwiftUI's although they look like it.
     private let own: Set<String>
     private let declared: Set<String>
 

@@ -54,7 +54,7 @@ package final class AnimationTimeline {
         return [nextEvent?.time, link, uncommitted].compactMap { $0 }.min()
     }
 
-    /// Something on screen changes from frame to frame.
+    /// Whether something on the screen changes from frame to frame.
     package var isAnimating: Bool { links.contains { $0.nextTick != nil } || records.contains { !$0.hasEnded && isMoving($0) } }
 
     /// Stops time for good: pending animations neither end nor call anything. A layer retains its animations, and these retain their

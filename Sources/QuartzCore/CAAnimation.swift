@@ -4,7 +4,7 @@
 import CoreGraphics
 import ObjectiveC
 
-/// Told when animations begin and end.
+/// Methods that are called when animations begin and end.
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins on its layer's clock, after its transaction was committed.
     func animationDidStart(_ anim: CAAnimation)
@@ -115,7 +115,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// Frames a second wanted; nil or 0 for none.
     public var preferred: Float?
 
-    /// No wishes: every frame.
+    /// No preferred rate: every frame.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
     /// The same as `default`.

@@ -57,12 +57,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Comes from the left.
+    /// The new content comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// Comes from the right.
+    /// The new content comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     /// Rises from below: the sides are named for a y axis that points up, as on a device.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// Comes down from above: the sides are named for a y axis that points up.
+    /// The new content comes down from above: the sides are named for a y axis that points up.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

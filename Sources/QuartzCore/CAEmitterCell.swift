@@ -36,9 +36,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var yAcceleration: CGFloat = 0
     /// Points per second squared towards the viewer, which nothing shows.
     open var zAcceleration: CGFloat = 0
-    /// Of the contents. Default 1.
+    /// The scale of the contents. Default 1.
     open var scale: CGFloat = 1
-    /// By which scales differ.
+    /// The range by which scales differ.
     open var scaleRange: CGFloat = 0
     /// Change of the scale a second.
     open var scaleSpeed: CGFloat = 0
@@ -48,13 +48,13 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var spinRange: CGFloat = 0
     /// Multiplied with the contents. Default white.
     open var color: CGColor? = .white
-    /// By which reds differ.
+    /// The range by which reds differ.
     open var redRange: Float = 0
-    /// By which greens differ.
+    /// The range by which greens differ.
     open var greenRange: Float = 0
-    /// By which blues differ.
+    /// The range by which blues differ.
     open var blueRange: Float = 0
-    /// By which alphas differ.
+    /// The range by which alphas differ.
     open var alphaRange: Float = 0
     /// Change of the red a second.
     open var redSpeed: Float = 0
@@ -82,15 +82,15 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var duration: CFTimeInterval = .infinity
     /// The speed of the cell's time.
     open var speed: Float = 1
-    /// Not consulted on a cell.
+    /// Has no effect on a cell.
     open var timeOffset: CFTimeInterval = 0
-    /// Not consulted on a cell.
+    /// Has no effect on a cell.
     open var repeatCount: Float = 0
-    /// Not consulted on a cell.
+    /// Has no effect on a cell.
     open var repeatDuration: CFTimeInterval = 0
-    /// Not consulted on a cell.
+    /// Has no effect on a cell.
     open var autoreverses = false
-    /// Not consulted on a cell.
+    /// Has no effect on a cell.
     open var fillMode: CAMediaTimingFillMode = .removed
 
     public override init() {

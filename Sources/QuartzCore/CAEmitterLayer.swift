@@ -14,11 +14,11 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     /// In a rectangle of the emitter's size.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    /// As a rectangle: depth is not shown.
+    /// Emits as a rectangle does: depth is not shown.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
     /// In a circle whose radius is the emitter's width.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-    /// As a circle: depth is not shown.
+    /// Emits as a circle does: depth is not shown.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -42,13 +42,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// By cell. The default.
+    /// Particles are ordered by cell. The default.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     /// The oldest at the back.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
     /// The oldest on top.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// By depth, which particles have none of here.
+    /// Particles are ordered by depth, which they do not have here.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
     /// Their light adds up.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
@@ -134,12 +134,12 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         get { emission.zPosition }
         set { change("emitterZPosition") { emission.zPosition = newValue } }
     }
-    /// Of the shape.
+    /// The size of the shape.
     open var emitterSize: CGSize {
         get { emission.size }
         set { if emission.size != newValue { change("emitterSize") { emission.size = newValue } } }
     }
-    /// Of the shape, which nothing shows.
+    /// The depth of the shape, which has no visible effect.
     open var emitterDepth: CGFloat {
         get { emission.depth }
         set { change("emitterDepth") { emission.depth = newValue } }

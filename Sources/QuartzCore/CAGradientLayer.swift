@@ -11,7 +11,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// Ellipses around `startPoint`, whose half width and height are the distances of `endPoint`.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around `startPoint`, beginning in the direction of `endPoint`.
+    /// A gradient around `startPoint` that begins in the direction of `endPoint`.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 

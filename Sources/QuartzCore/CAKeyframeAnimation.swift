@@ -24,9 +24,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its x axis points along the path.
+    /// The layer's x axis points along the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Its x axis points back along the path.
+    /// The layer's x axis points back along the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -178,7 +178,7 @@ private struct PathPiece {
 }
 
 extension CGPath {
-    /// All lines and curves as cubic curves, the line that closes a subpath included.
+    /// All lines and curves of the path as cubic curves, including the line that closes a subpath.
     fileprivate var pieces: [PathPiece] {
         var found: [PathPiece] = [], start = CGPoint.zero, now = CGPoint.zero
         func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }

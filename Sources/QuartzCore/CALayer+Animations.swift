@@ -62,7 +62,7 @@ extension CALayer {
         return (outer - beginTime) * Double(speed) + timeOffset
     }
 
-    /// The media time at which this layer's time is `time`; infinite while the layer stands still.
+    /// The media time at which this layer's time is `time`; infinite while the layer's clock does not move.
     func mediaTime(_ time: CFTimeInterval) -> CFTimeInterval {
         var outer = time
         var layer: CALayer? = self

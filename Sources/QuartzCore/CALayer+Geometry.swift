@@ -69,7 +69,7 @@ extension CALayer {
         return false
     }
 
-    /// From a layer's plane to the root's; sublayers of transform layers keep their depth on the way.
+    /// The projection from a layer's plane to the root's; sublayers of transform layers keep their depth on the way.
     private static func projectionToRoot(_ layer: CALayer?) -> Projection {
         var projection = Projection(CGAffineTransform.identity)
         var current = layer

@@ -16,7 +16,7 @@ extension CALayer {
     /// Whether this layer or one below it is marked; the marks maintain it, so reading costs nothing.
     package var treeNeedsLayout: Bool { layoutFlag || visitFlag || descendantLayoutFlag }
 
-    /// Has the next walk of layout come by without a layout of this layer.
+    /// Lets the next layout walk visit this layer without laying it out.
     package func setNeedsLayoutVisit() {
         visitFlag = true
         markAncestorsForLayout()

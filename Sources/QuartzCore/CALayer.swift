@@ -19,14 +19,14 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// A new layer needs none (asdk-layer-clean).
     var layoutFlag = false
     var descendantLayoutFlag = false
-    /// Its `layoutSublayers()` runs.
+    /// Whether the layer's `layoutSublayers()` runs.
     var isLayingOut = false
-    /// Its `onLayoutVisit` is due.
+    /// Whether the layer's `onLayoutVisit` is due.
     var visitFlag = false
     /// Called once by the walk of layout after `setNeedsLayoutVisit()`, unless the layer's own layout is due.
     package var onLayoutVisit: (() -> Void)?
     var displayFlag = false
-    /// Its clock is not simply that of its superlayer.
+    /// Whether the layer's clock differs from the clock of its superlayer.
     var hasOwnClock = false
     var descendantDisplayFlag = false
     /// Whether the layer is displayed when something draws it, not in the frame: for UIKit's own views, where only the picture matters.
@@ -39,7 +39,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// The node of the layer and all below it, until one of them changes.
     var node: LayerNode?
 
-    /// Told of display, layout and actions; a view is its layer's delegate.
+    /// The delegate, which is told of display, layout and actions; a view is its layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
     /// For the app's own use, as in dumps.
     open var name: String?
@@ -63,19 +63,19 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     // MARK: Timing
     /// Seconds of the parent's clock at which this layer's clock, and that of its sublayers, begins.
     open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
-    /// Not consulted on a layer: its clock does not end.
+    /// Has no effect on a layer: its clock does not end.
     open var duration: CFTimeInterval = .infinity
     /// The speed of this layer's clock; 0 stops its animations and those of its sublayers at their present place.
     open var speed: Float = 1 { didSet { timingChanged() } }
     /// The seconds by which this layer's clock is ahead. With `speed` 0 it sets the place of animations.
     open var timeOffset: CFTimeInterval = 0 { didSet { timingChanged() } }
-    /// Not consulted on a layer.
+    /// Has no effect on a layer.
     open var repeatCount: Float = 0
-    /// Not consulted on a layer.
+    /// Has no effect on a layer.
     open var repeatDuration: CFTimeInterval = 0
-    /// Not consulted on a layer.
+    /// Has no effect on a layer.
     open var autoreverses = false
-    /// Not consulted on a layer.
+    /// Has no effect on a layer.
     open var fillMode: CAMediaTimingFillMode = .removed
 
     /// The additional content of one of QuartzCore's subclasses.
@@ -130,7 +130,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var anchorPointZ: CGFloat {
         get { state.anchorPointZ } set { if state.anchorPointZ != newValue { change("anchorPointZ") { state.anchorPointZ = newValue } } }
     }
-    /// Around `anchorPoint`. With `m34`, turns around x and y are seen in perspective.
+    /// The transform around `anchorPoint`. With `m34`, rotations around x and y are seen in perspective.
     open var transform: CATransform3D {
         get { state.transform }
         set {
@@ -248,14 +248,14 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
     /// The new layer takes the place of the old one.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
-    /// Takes the layer out of the tree; its animations end when the transaction is committed.
+    /// Removes the layer from the tree; its animations end when the transaction is committed.
     open func removeFromSuperlayer() { detach() }
 
     /// The factor by which a curve reaches further than `cornerRadius` along the edges.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? CornerCurve.reach : 1 }
 
     // MARK: Update cycle
-    /// Asks for `layoutSublayers()` in the next layout pass.
+    /// Requests `layoutSublayers()` in the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
     /// Whether layout was requested and has not happened.
     open func needsLayout() -> Bool { layoutFlag }
@@ -263,9 +263,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func layoutIfNeeded() { layoutTreeIfNeeded() }
     /// Positions the sublayers; the default calls the delegate.
     open func layoutSublayers() { askDelegateForLayout() }
-    /// Asks for `display()` in the next display pass.
+    /// Requests `display()` in the next display pass.
     open func setNeedsDisplay() { markNeedsDisplay() }
-    /// Requests `display()` in the next display pass. The whole layer is drawn, whatever the rectangle.
+    /// Requests `display()` in the next display pass. The whole layer is drawn, even for a small rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
     /// Whether display was requested and has not happened.
     open func needsDisplay() -> Bool { displayFlag }
@@ -305,7 +305,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     // MARK: Hooks of our own subclasses
     /// The search behind `action(forKey:)`.
     func searchAction(_ key: String) -> (any CAAction)? { findAction(key) }
-    /// Takes over the properties of a layer of the same kind (presentation).
+    /// Copies the properties of a layer of the same kind (for presentation layers).
     func copyProperties(of layer: CALayer) { copyBaseProperties(of: layer) }
     /// Sets a property of the kind by key; false for another key.
     func setKindValue(_ key: String, _ value: AnimatableValue) -> Bool { changeKind(key, value) }

@@ -24,7 +24,7 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Something that happens when a property of a layer changes.
+/// An action that runs when a property of a layer changes.
 public protocol CAAction {
     /// Called after the property has changed, with its key and the layer; `dict` is nil here.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

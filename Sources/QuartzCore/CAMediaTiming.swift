@@ -8,7 +8,7 @@ public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     /// Seconds of one run.
     var duration: CFTimeInterval { get set }
-    /// The speed relative to the parent's time; 0 stands still.
+    /// The speed relative to the parent's time; at 0 time does not move.
     var speed: Float { get set }
     /// The own time in seconds at `beginTime`.
     var timeOffset: CFTimeInterval { get set }
@@ -33,7 +33,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     /// The start shows before, the end stays.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing shows outside the run.
+    /// Nothing is shown outside the run.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -56,9 +56,9 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// The window of a timed thing in its parent's time, and its progress there.
 struct TimeWindow {
-    /// One run.
+    /// The duration of one run.
     let duration: Double
-    /// All runs; infinite for endless repetition.
+    /// The duration of all runs; infinite for endless repetition.
     let total: Double
 
     init(_ timing: some CAMediaTiming, duration: Double) {

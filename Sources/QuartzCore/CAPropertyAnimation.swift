@@ -10,7 +10,7 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     open var isAdditive = false
     /// Whether each repetition continues from the end of the one before.
     open var isCumulative = false
-    /// Takes the values for a part of a transform; `keyPath` is then `transform`.
+    /// The function that makes a transform from the values of a part; `keyPath` is then `transform`.
     open var valueFunction: CAValueFunction?
 
     public override init() {

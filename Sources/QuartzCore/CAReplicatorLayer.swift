@@ -30,7 +30,7 @@ open class CAReplicatorLayer: CALayer, @unchecked Sendable {
         get { replicator.delay }
         set { if replicator.delay != newValue { change("instanceDelay") { replicator.delay = newValue } } }
     }
-    /// From one copy to the next, around the layer's anchor point.
+    /// The transform from one copy to the next, around the layer's anchor point.
     open var instanceTransform: CATransform3D {
         get { replicator.transform }
         set { if replicator.transform != newValue { change("instanceTransform") { replicator.transform = newValue } } }

@@ -11,9 +11,9 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
     /// Up and down.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-    /// Left and right.
+    /// The layer scrolls left and right.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-    /// Both ways. The default.
+    /// The layer scrolls both ways. The default.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 

@@ -7,9 +7,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Those that the path goes around. The default.
+    /// Fills the areas that the path goes around. The default.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Those that a line from outside reaches after an odd number of crossings.
+    /// Fills the areas that a line from outside reaches after an odd number of crossings.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -61,23 +61,23 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         get { shape }
         set { if let new = newValue as? ShapeState { shape = new } }
     }
-    /// Does not animate.
+    /// The rule for filling. Does not animate.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
         set { if shape.fillRule != newValue { setAtOnce { shape.fillRule = newValue } } }
     }
-    /// Does not animate.
+    /// The shape of the ends of lines. Does not animate.
     open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
         set { if shape.lineCap != newValue { setAtOnce { shape.lineCap = newValue } } }
     }
-    /// Does not animate.
+    /// The shape of the joins of lines. Does not animate.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
         set { if shape.lineJoin != newValue { setAtOnce { shape.lineJoin = newValue } } }
     }
 
-    /// Does not animate implicitly, as on the device.
+    /// The path that is drawn. Does not animate implicitly, as on the device.
     open var path: CGPath? {
         get { shape.path }
         set { change("path") { shape.path = newValue?.copy() } }

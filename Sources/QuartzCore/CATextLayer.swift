@@ -9,7 +9,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// By the direction of the text. The default.
+    /// The alignment follows the direction of the text. The default.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     /// At the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -17,7 +17,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
     /// In the middle.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// Stretched to both edges.
+    /// Lines are stretched to both edges.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -26,7 +26,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It is cut off. The default.
+    /// The text is cut off. The default.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// The beginning is left out.
     public static let start = CATextLayerTruncationMode(rawValue: "start")

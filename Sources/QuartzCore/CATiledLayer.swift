@@ -37,7 +37,7 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
         lookChanged()
     }
 
-    /// All tiles are drawn anew when they are next in sight.
+    /// Marks all tiles: they are drawn anew when they are next visible.
     open override func setNeedsDisplay() {
         forget()
         CATransaction.noteChange(of: self)

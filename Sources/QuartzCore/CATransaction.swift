@@ -20,7 +20,7 @@ final class CompletionGroup {
         fireIfDone()
     }
 
-    /// No animation is added any more.
+    /// Closes the group: no animation is added any more.
     func close() {
         isClosed = true
         fireIfDone()
@@ -153,7 +153,7 @@ open class CATransaction: NSObject {
         frame.group = block.map { CompletionGroup($0) }
     }
 
-    /// One of the four settings, or the value stored under a key, searched from the innermost transaction outwards.
+    /// Returns one of the four settings, or the value stored under a key, searched from the innermost transaction outwards.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: return animationDuration()
@@ -164,7 +164,7 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// One of the four settings, or any value to keep with the transaction.
+    /// Sets one of the four settings, or stores any value with the transaction.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration:

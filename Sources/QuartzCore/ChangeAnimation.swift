@@ -55,7 +55,7 @@ package final class AnimatedChange {
         CATransaction.commit()
     }
 
-    /// Takes the animation off the layer.
+    /// Removes the animation from the layer.
     package func detach(finished: Bool) {
         if let record { layer.finish(record, finished: finished) }
     }

@@ -30,7 +30,7 @@ package final class LayerContext {
         let node: LayerNode
     }
 
-    /// While one of these lives, something looks at the screen, and each commit publishes the changes; a headless run makes no nodes.
+    /// An observer of the screen. While a watch exists, each commit publishes the changes; a headless run makes no nodes.
     /// Layers that exist when the first watch is made count as committed.
     package final class Watch {
         package init() {

@@ -7,7 +7,7 @@ protocol LayerKind {
     var features: LayerFeatures { get }
     /// Draws something without `contents`.
     var draws: Bool { get }
-    /// Its drawing takes the place of `contents`.
+    /// Whether the kind's drawing replaces `contents`.
     var replacesContents: Bool { get }
     /// Draws the layer's content above its background, in points of the bounds.
     func draw(_ shown: LayerNode, in context: CGContext, renderer: LayerRenderer)
@@ -42,7 +42,7 @@ struct LayerFeatures: OptionSet {
     static let showsBackdrop = LayerFeatures(rawValue: 2)
     /// The layer looks different at each moment without an animation.
     static let movesByItself = LayerFeatures(rawValue: 4)
-    /// It draws its sublayers several times.
+    /// The layer draws its sublayers several times.
     static let repeatsSublayers = LayerFeatures(rawValue: 8)
     /// The layer's edges are curves of its own.
     static let isCurved = LayerFeatures(rawValue: 16)

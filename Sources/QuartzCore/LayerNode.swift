@@ -34,7 +34,7 @@ final class LayerNode {
     let state: LayerState
     let kind: (any LayerKind)?
     let features: LayerFeatures
-    /// From back to front. None where nothing of the layer is seen.
+    /// The sublayers from back to front. Empty where nothing of the layer is seen.
     let children: [LayerNode]
     let mask: LayerNode?
     let animations: [CommittedAnimation]
@@ -73,9 +73,9 @@ final class LayerNode {
         (mask, animations, isMoving, clock, cache) = (other.mask, other.animations, other.isMoving, other.clock, other.cache)
     }
 
-    /// With the values that its animations show.
+    /// The node with the values that its animations show.
     ///
-    /// - Parameter time: of the layer's own clock.
+    /// - Parameter time: in the layer's own clock.
     func shown(at time: CFTimeInterval) -> LayerNode {
         var values = LayerValues(state: state, kind: kind)
         for one in animations where !(one.animation is CATransition) { one.animation.apply(to: &values, at: time, begin: one.beginOrNow(time)) }

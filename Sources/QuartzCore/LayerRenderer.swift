@@ -91,14 +91,14 @@ struct LayerRenderer {
         context.setAlpha(1)
     }
 
-    /// One thing is drawn, so that its own alpha is the group's.
+    /// Whether only one thing is drawn, so that its own alpha is the group's.
     private func isSimple(_ layer: LayerNode, _ shown: LayerNode) -> Bool {
         let s = shown.state
         guard layer.children.isEmpty, s.shadowOpacity == 0, s.borderWidth == 0, !shown.draws else { return false }
         return s.contents == nil || s.backgroundColor == nil || s.backgroundColor?.alpha == 0
     }
 
-    /// Nothing of the layer can lie in the clip.
+    /// Whether nothing of the layer can lie in the clip.
     private func isOutside(_ layer: LayerNode, _ shown: LayerNode, _ context: CGContext) -> Bool {
         let s = shown.state
         guard s.masksToBounds || (layer.children.isEmpty && s.shadowOpacity == 0 && !shown.draws && s.contents == nil) else { return false }

@@ -8,7 +8,7 @@ extension LayerState {
         CGPoint(x: bounds.origin.x + bounds.size.width * anchorPoint.x, y: bounds.origin.y + bounds.size.height * anchorPoint.y)
     }
 
-    /// From the layer's coordinates to its superlayer's, without the superlayer's sublayer transform.
+    /// The transform from the layer's coordinates to its superlayer's, without the superlayer's sublayer transform.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = anchor
         var t = transform.isIdentity ? CGAffineTransform.identity : transform.affinePart
@@ -60,7 +60,7 @@ extension LayerState {
     /// Whether its own transform keeps straight lines straight: no perspective of its own.
     var isPlanar: Bool { transform.isPlanar && (anchorPointZ == 0 || transform.isFlat) }
 
-    /// From the layer's space to its superlayer's, depth included.
+    /// The transform from the layer's space to its superlayer's, including depth.
     var spaceToSuperlayer: CATransform3D {
         let anchor = anchor
         var m = CATransform3D.translation(-anchor.x, -anchor.y, -anchorPointZ)

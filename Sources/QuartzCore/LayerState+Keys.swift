@@ -45,7 +45,7 @@ struct LayerProperty {
             })
     }
 
-    /// It follows from bounds, position and transform.
+    /// The frame, which follows from bounds, position and transform.
     private static var frame: LayerProperty {
         LayerProperty(
             value: { .rect($0.frame) },
@@ -90,7 +90,7 @@ extension LayerState {
 struct LayerValues {
     var state: LayerState
     var kind: (any LayerKind)?
-    /// Those of properties that the app's class adds.
+    /// The values of properties that the app's class adds.
     var userValues: [String: Any] = [:]
 
     private func value(_ key: String) -> AnimatableValue? {

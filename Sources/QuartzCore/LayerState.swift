@@ -114,11 +114,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
     /// In UIKit's upper right corner, in their own size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to the bounds, out of proportion if need be.
+    /// The contents are stretched to the bounds and may lose their proportions.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits, in proportion.
+    /// The contents are as large as fits the bounds, in proportion.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As large as fills the bounds, in proportion.
+    /// The contents are as large as fills the bounds, in proportion.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 

@@ -13,7 +13,7 @@ package final class LayerTree {
 
     /// Seconds of the media clock.
     package let time: CFTimeInterval
-    /// From back to front.
+    /// The root layers from back to front.
     let roots: [Root]
 
     private init(_ roots: [Root]) {
@@ -58,9 +58,9 @@ package final class LayerTree {
         /// The number of layers between it and the root.
         package let level: Int
         package let className: String
-        /// Its bounds in the coordinates that the roots' origins are in.
+        /// The layer's bounds, in the coordinates of the roots' origins.
         package let frame: CGRect
-        /// Its own drawing; nil if it draws nothing.
+        /// The layer's own drawing; nil if it draws nothing.
         package let image: CGImage?
     }
 

@@ -98,7 +98,7 @@ struct Projection {
 }
 
 extension CATransform3D {
-    /// For a sublayer transform: whether `affinePart` describes it completely, whatever the depth of the sublayers.
+    /// For a sublayer transform: whether `affinePart` describes it completely at any depth of the sublayers.
     var isFlat: Bool { isPlanar && m31 == 0 && m32 == 0 && m34 == 0 }
     /// Whether `affinePart` describes it completely for points without depth.
     var isPlanar: Bool { m14 == 0 && m24 == 0 && m44 == 1 }

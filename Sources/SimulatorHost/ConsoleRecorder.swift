@@ -14,7 +14,7 @@ import UIKit
         hasColour = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
     }
 
-    /// One event: time, object, callback, and why.
+    /// Writes one event: time, object, callback, and reason.
     package func show(_ event: LifecycleEvent) {
         guard isLive else { return }
         write(Self.line(event, laneWidth: &laneWidth, dim: dim) + "\n")

@@ -71,7 +71,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         isStopped || !isRestless && FrameDriver.isAtRest && !vt_network_busy()
     }
 
-    /// Something happens at the next refresh. An endless animation is only looked at when a picture is taken.
+    /// Whether the next refresh changes something. An endless animation is only looked at when a picture is taken.
     var wantsRefresh: Bool {
         isRestless || !FrameDriver.isAtRest || AnimationTimeline.shared.nextEventTime != nil
     }
@@ -152,7 +152,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         whileAppRuns { if Thread.isMainThread { Causes.during(Self.queueWork) { drainMainQueue(nil) } } }
     }
 
-    /// One turn of the main run loop without waiting. Returns whether a source or the main queue had work.
+    /// Runs one turn of the main run loop without waiting. Returns whether a source or the main queue had work.
     private func turn() -> Bool {
         whileAppRuns { Causes.during(Self.timerWork) { CFRunLoopRunInMode(MainRunLoopMode.name, 0, true) == CFRunLoopRunResult.handledSource } }
     }
@@ -192,7 +192,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         return true
     }
 
-    /// Waits for the network, whose answers come in real time; the clock stands still meanwhile.
+    /// Waits for the network, whose answers come in real time; meanwhile the clock does not move.
     private func waitForNetwork() {
         vt_real_sleep_ns(Self.networkPause)
         drain()

@@ -6,7 +6,7 @@ import Foundation
 import HostProtocol
 
 struct ProcessRestart {
-    /// Of the next process.
+    /// The configuration of the next process.
     private let configuration: RunConfiguration
     private let arguments: [String]
 

@@ -2,7 +2,7 @@
 // identifier and are not hidden, transparent, off screen or covered. Scripts search here, failures list it.
 import UIKit
 
-/// One nameable thing on the screen.
+/// One element of the screen that a script can name.
 @MainActor package struct ScreenElement {
     package let view: UIView
     let window: UIWindow

@@ -66,7 +66,7 @@ import UIKit
         do { try shoot(name, number, step) } catch { throw StepFailure("\(error)") }
     }
 
-    /// Does the rest of the statement that launched the app in this process.
+    /// Runs the rest of the statement that launched the app in this process.
     func launchAlone(_ step: ScriptStep, saved: SavedApplicationState) throws(StepFailure) {
         var inBackground = false
         if case .relaunch(let background) = step.action { inBackground = background }
@@ -81,7 +81,7 @@ import UIKit
         return Session.Outcome(exitCode: .failed, failures: [.init(line: step.line, message: message)], steps: number)
     }
 
-    /// Takes a step's picture; nil if it was taken, or none was wanted.
+    /// Takes a step's picture; returns nil if the picture was taken, or none was wanted.
     private func picture(of step: ScriptStep, _ number: Int) -> Session.Outcome? {
         do {
             if let name = pictureName(of: step.action) { try shoot(name, number, step) }

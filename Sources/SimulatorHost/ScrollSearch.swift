@@ -40,7 +40,7 @@ import UIKit
     /// Whether the element is in sight: it can be touched, or it is a visible label that lets touches through.
     private func isInSight(_ name: String) -> Bool { (try? TargetSearch(application: application).target(name)) != nil || TargetSearch(application: application).shows(name) }
 
-    /// Those that a person sees and that have somewhere to go, the largest first.
+    /// The scroll views that a person sees and that can scroll, the largest first.
     private var scrollViews: [UIScrollView] {
         var found: [UIScrollView] = []
         func collect(_ view: UIView) {

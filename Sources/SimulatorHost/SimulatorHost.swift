@@ -12,7 +12,7 @@ import UIKit
     let trace: TraceRecorder
     let console: ConsoleRecorder
     let screen: ScreenCamera
-    /// Told of every event and text, while requests drive the app.
+    /// Called with every event and text, while requests drive the app.
     var onEvent: ((LifecycleEvent) -> Void)?
     var onLink: ((CauseLink) -> Void)? { get { trace.onLink } set { trace.onLink = newValue } }
     var onLog: ((String) -> Void)?

@@ -13,7 +13,7 @@ import UIKit
         self.finger = finger
     }
 
-    /// From one side of the screen's middle to the other, clear of the edges, as fast as a flick.
+    /// Swipes from one side of the screen's middle to the other, clear of the edges, as fast as a flick.
     package func swipe(_ direction: ScriptStep.Direction) {
         let (x, y) = (screen.width, screen.height)
         let (from, to): (CGPoint, CGPoint) = switch direction {

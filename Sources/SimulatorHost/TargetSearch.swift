@@ -63,7 +63,7 @@ import UIKit
     }
 }
 
-/// Why a step failed. ScriptPlayer adds the script's name and the line.
+/// The reason why a step failed. ScriptPlayer adds the script's name and the line.
 package struct StepFailure: Error {
     package let message: String
 

@@ -16,7 +16,7 @@ struct AppFolder {
     private(set) var infoPlists: [String] = []
     /// Files and whole folders that are copied into the bundle.
     private(set) var resources: [String] = []
-    /// Names of .xcodeproj folders: they have the product's name. XcodeProjectHints reads more of them.
+    /// The names of .xcodeproj folders, which have the product's name. XcodeProjectHints reads more of the folders.
     private(set) var projectNames: [String] = []
     /// Objective-C, C and C++ sources: not compiled, and said so.
     private(set) var foreignSources: [String] = []

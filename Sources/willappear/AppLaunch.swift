@@ -37,7 +37,7 @@ struct AppLaunch {
         return variables
     }
 
-    /// As on a device the app's bundle is read-only. Sources and toolchain are read for backtraces.
+    /// The folders that the app may see. As on a device the app's bundle is read-only. Sources and toolchain are read for backtraces.
     private func confinement(_ configuration: RunConfiguration, fonts: String?) -> RunWatch.Confinement {
         let results = [configuration.traceFile.map { ($0 as NSString).deletingLastPathComponent }, configuration.screenshotDirectory]
         return RunWatch.Confinement(

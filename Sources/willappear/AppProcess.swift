@@ -7,7 +7,7 @@ import HostProtocol
 struct AppProcess {
     let app: BuiltApp
     let configuration: RunConfiguration
-    /// Nothing that the app prints is shown.
+    /// Whether nothing that the app prints is shown.
     var isSilent = false
     struct Result {
         let status: ExitCode

@@ -113,7 +113,7 @@ struct BuildReport {
         }
     }
 
-    /// One group a message: the compiler says the same in the module's job and in the file's, and in every file.
+    /// Puts equal messages into one group: the compiler prints the same in the module's job and in the file's, and in every file.
     private static func merged(_ groups: [Group]) -> [Group] {
         var result: [Group] = []
         var index: [String: Int] = [:]

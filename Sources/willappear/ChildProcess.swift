@@ -38,7 +38,7 @@ struct ChildProcess {
     var leadsGroup = false
     /// Whether the child is killed when it stops itself.
     var endsWhenStopped = false
-    /// Told the child's number, once.
+    /// Called once with the child's process number.
     var hasStarted: (pid_t) -> Void = { _ in }
 
     /// Starts the program and waits for its end.

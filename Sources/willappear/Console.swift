@@ -13,7 +13,7 @@ enum Console {
     /// Hands complete texts (compiler diagnostics) to `listener` too; nil ends it.
     static func listen(_ listener: ((String) -> Void)?) { self.listener = listener }
 
-    /// One line of our own, after closing an unfinished progress line.
+    /// Writes one line of the tool, after closing an unfinished progress line.
     static func say(_ text: String) {
         closeProgress()
         write("willappear: \(text)\n")

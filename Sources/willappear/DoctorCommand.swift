@@ -36,7 +36,7 @@ struct DoctorCommand: ParsableCommand {
         if findings.contains(where: { !$0.good && $0.isNeeded }) { throw Failure(status: .failed, message: nil) }
     }
 
-    /// Checks the toolchain. A Swift that can do what the builds need is accepted, whatever its version.
+    /// Checks the toolchain. Any version of Swift is accepted that can do what the builds need.
     private static func toolchain() -> [Finding] {
         guard let toolchain = try? Toolchain.find(), let version = ChildProcess.read(toolchain.swiftc, ["-print-target-info"]),
             let range = version.range(of: #"Swift version [0-9.]+"#, options: .regularExpression)

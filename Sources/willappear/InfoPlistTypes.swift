@@ -6,7 +6,7 @@ import Foundation
 enum InfoPlistTypes {
     indirect enum Kind: Sendable {
         case text, flag, texts, numbers, dictionary([String: Kind]), dictionaries([String: Kind]), either(Kind, Kind)
-        /// Any keys, each with a value of the kind.
+        /// A table with any keys, each with a value of the kind.
         case table(Kind)
 
         var name: String {

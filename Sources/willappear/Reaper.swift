@@ -48,7 +48,7 @@ struct Reaper {
 
     // MARK: What the app leaves behind
 
-    /// From now on processes whose parent has ended are our children, wherever they moved.
+    /// From now on processes whose parent has ended are this process's children, wherever they moved.
     static func adoptOrphans() { _ = adopt(36, 1, 0, 0, 0) }
 
     /// Ends all our child processes except the reaper, and their children.

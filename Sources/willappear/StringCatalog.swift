@@ -35,7 +35,7 @@ struct StringCatalog: Decodable {
     /// The tables of one language.
     struct Tables {
         var texts: [String: String] = [:]
-        /// As a .stringsdict has them.
+        /// The plural rules, in the form of a .stringsdict.
         var rules: [String: [String: Any]] = [:]
     }
 
@@ -55,7 +55,7 @@ struct StringCatalog: Decodable {
         return tables
     }
 
-    /// Of texts that vary by device, the phone's.
+    /// For texts that vary by device, the variant for the phone.
     private static func ofDevice(_ variant: Variant) -> Variant {
         guard let devices = variant.variations?.device, let own = devices["iphone"] ?? devices["other"] ?? devices.sorted(by: { $0.key < $1.key }).first?.value else { return variant }
         return own

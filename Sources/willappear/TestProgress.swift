@@ -8,7 +8,7 @@ struct TestProgress {
     private(set) var passed: [String] = []
     private(set) var failed: [String] = []
     private(set) var skipped: [String] = []
-    /// Those that ended their process, which XCTest cannot report.
+    /// The tests that ended their process, which XCTest cannot report.
     private(set) var fatal: [String] = []
     private(set) var running: String?
 

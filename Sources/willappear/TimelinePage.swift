@@ -54,7 +54,7 @@ struct TimelinePage {
         """
     }
 
-    /// The model, safe inside a script element whatever the app's strings hold.
+    /// The model as JSON that is safe inside a script element, for any strings of the app.
     private var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

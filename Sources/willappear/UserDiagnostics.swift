@@ -5,7 +5,7 @@ import Foundation
 import ObjCLowering
 
 struct UserDiagnostics {
-    /// Of the lowered files, by the user's path.
+    /// The column maps of the lowered files, by the user's path.
     let columns: [String: ColumnMap]
     private var texts: [String: [Substring]] = [:]
 

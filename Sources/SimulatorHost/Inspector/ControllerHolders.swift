@@ -5,7 +5,7 @@ import ObjectiveC
 import UIKit
 
 @MainActor final class ControllerHolders {
-    /// Of one controller.
+    /// The largest number of holders listed for one controller.
     private static let maximumHolders = 12
 
     private var event: Int?

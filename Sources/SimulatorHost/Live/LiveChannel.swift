@@ -14,7 +14,7 @@ import HostProtocol
     /// Connections at a time; more wait.
     private static let maximumClients = 32
 
-    /// Told of a connection that is no more.
+    /// Called with a connection that was closed.
     var onDrop: ((Int32) -> Void)?
     private let listener: Int32
     private(set) var clients: [Int32]

@@ -17,7 +17,7 @@ import HostProtocol
     private var tiles: [Int] = []
     private var columns = 0
     private var version = 0
-    /// Nothing can have changed since the kept picture was drawn.
+    /// Whether nothing can have changed since the kept picture was drawn.
     private var isCurrent = false
 
     init(camera: ScreenCamera) { self.camera = camera }

@@ -9,7 +9,7 @@ extension NSAttributedString {
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String
-        /// Any name; only those below are read and written.
+        /// Creates a type from any name; only the types below are read and written.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
@@ -25,7 +25,7 @@ extension NSAttributedString {
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String
-        /// Any name; only those below are looked at.
+        /// Creates an option from any name; only the options below are looked at.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A DocumentType; absent: by the document's first bytes.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
@@ -39,7 +39,7 @@ extension NSAttributedString {
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String
-        /// Any name; only those below are set and looked at.
+        /// Creates a key from any name; only the keys below are set and looked at.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A DocumentType.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")

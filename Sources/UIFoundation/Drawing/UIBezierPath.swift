@@ -108,7 +108,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     /// Begins a new part of the path.
     open func move(to point: CGPoint) { storage.move(to: point) }
-    /// Does nothing without a current point.
+    /// Adds a line from the current point. Does nothing without a current point.
     open func addLine(to point: CGPoint) { storage.addLine(to: point) }
 
     /// A cubic curve; does nothing without a current point.
@@ -176,9 +176,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// With the context's fill colour. Does nothing outside of a graphics context.
+    /// Fills the path with the context's fill colour. Does nothing outside of a graphics context.
     open func fill() { draw(with: .normal, alpha: 1, fills: true) }
-    /// With the context's stroke colour and this path's line attributes. Does nothing outside of a graphics context.
+    /// Strokes the path with the context's stroke colour and the path's line attributes. Does nothing outside of a graphics context.
     open func stroke() { draw(with: .normal, alpha: 1, fills: false) }
     /// `alpha` 0 to 1 multiplies the colour's.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(with: blendMode, alpha: alpha, fills: true) }

@@ -40,7 +40,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsContextStack.current.entries.append(.init(context: context, imageScale: nil, isOpaque: false))
 }
 
-/// Does nothing when an image context was begun after the last push.
+/// Removes the context pushed last. Does nothing when an image context was begun after that push.
 public func UIGraphicsPopContext() {
     let stack = GraphicsContextStack.current
     if stack.entries.last?.imageScale == nil { _ = stack.entries.popLast() }
@@ -69,7 +69,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Does nothing when a context was pushed after the beginning.
+/// Ends the image context begun last. Does nothing when a context was pushed after the beginning.
 public func UIGraphicsEndImageContext() {
     let stack = GraphicsContextStack.current
     if stack.entries.last?.imageScale != nil { stack.entries.removeLast() }
@@ -77,7 +77,7 @@ public func UIGraphicsEndImageContext() {
 
 // MARK: Rectangles
 
-/// With the current fill colour. Does nothing outside of a graphics context.
+/// Fills a rectangle with the current fill colour. Does nothing outside of a graphics context.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

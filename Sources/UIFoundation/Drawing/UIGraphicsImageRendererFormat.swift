@@ -8,7 +8,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     public enum Range: Int, Sendable {
         /// Treated as `standard`.
         case unspecified = -1
-        /// All are treated as `standard`.
+        /// The colour ranges. All are treated as `standard`.
         case automatic, extended, standard
     }
 
@@ -27,7 +27,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
         super.init()
     }
 
-    /// As `default()`.
+    /// Returns the same format as `default()`.
     open class func preferred() -> Self { self.init() }
 
     /// The traits' display scale, or the screen's when they say none.

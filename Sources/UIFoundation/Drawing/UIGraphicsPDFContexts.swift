@@ -13,7 +13,7 @@ private final class OpenDocument {
         (self.context, self.data, self.path, self.bounds, page) = (context, data, path, bounds, bounds)
     }
 
-    /// Those of one thread, the innermost last.
+    /// The PDF contexts of one thread, the innermost last.
     private final class Stack {
         var documents: [OpenDocument] = []
     }

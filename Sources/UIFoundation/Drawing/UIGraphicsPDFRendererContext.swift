@@ -20,7 +20,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked S
     }
     /// Makes a rectangle of the page a link.
     open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as NSURL, for: rect) }
-    /// Names a place of the page.
+    /// Gives a place of the page a name that links can lead to.
     open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name as NSString, at: point) }
     /// Makes a rectangle of the page a link to a named place.
     open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name as NSString, for: rect) }

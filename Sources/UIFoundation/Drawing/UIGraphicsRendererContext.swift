@@ -17,12 +17,12 @@ open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
     open var format: UIGraphicsRendererFormat { rendererFormat }
     /// Fills with the current fill colour, replacing the content.
     open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
-    /// With the current fill colour.
+    /// Fills a rectangle with the current fill colour.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
     /// Draws a frame one point wide inside the rectangle, replacing the content.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
-    /// With the current stroke colour, inside the rectangle by half a point.
+    /// Strokes a rectangle with the current stroke colour, inside its edges by half a point.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)

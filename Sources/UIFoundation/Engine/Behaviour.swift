@@ -62,7 +62,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case tableSwipeActions
     case compactDatePickers
 
-    /// One row of the table.
+    /// One row of the table of behaviours.
     package struct Entry: Sendable {
         /// The versions in which the behaviour applies, both ends included.
         package let versions: [ClosedRange<Int>]
@@ -211,7 +211,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
         return Behaviour.running.on.contains(self)
     }
 
-    /// The behaviours of the last version asked for; cached because every frame asks.
+    /// The behaviours of the last requested version; cached because every frame reads them.
     @MainActor private static var running: (version: Int, on: Set<Behaviour>) = (0, [])
 
     package func holds(in version: Int) -> Bool { entry.versions.contains { $0.contains(version) } }

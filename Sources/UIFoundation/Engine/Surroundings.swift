@@ -20,9 +20,9 @@ import CoreGraphics
 @MainActor package final class DrawingState {
     /// The traits that were set as `UITraitCollection.current`.
     package var traits: UITraitCollection?
-    /// Of UIGraphicsPushContext and its like.
+    /// The contexts of UIGraphicsPushContext and similar functions.
     package let graphicsContexts = GraphicsContextStack()
-    /// Names without a symbol that were reported.
+    /// The names without a symbol that were already reported.
     package var missingSymbols: Set<String> = []
     /// Languages whose words cannot be parted, which was said.
     package var missingHyphenation: Set<String> = []

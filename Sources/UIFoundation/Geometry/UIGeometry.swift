@@ -132,7 +132,7 @@ public struct UIAxis: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Left and right.
+    /// The horizontal axis: left and right.
     public static let horizontal: UIAxis = UIAxis(rawValue: 1 << 0)
     /// Up and down.
     public static let vertical: UIAxis = UIAxis(rawValue: 1 << 1)

@@ -8,7 +8,7 @@ open class NSDataAsset: NSObject {
     /// The bytes of the set's first file.
     open private(set) var data: Data
 
-    /// From the main bundle's catalogs; nil when no data set has the name.
+    /// Reads a data set from the main bundle's catalogs; nil when no data set has the name.
     public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
     /// nil when no data set of the bundle's catalogs has the name.

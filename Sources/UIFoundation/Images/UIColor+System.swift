@@ -104,13 +104,13 @@ extension UIColor {
     /// For very large areas with content on them.
     public class var quaternarySystemFill: UIColor { System.color("quaternarySystemFillColor") }
 
-    /// Behind a screen's content: white, or black; dark grey when elevated in the dark style.
+    /// The colour behind a screen's content: white, or black; dark grey when elevated in the dark style.
     public class var systemBackground: UIColor { System.color("systemBackgroundColor") }
     /// For content grouped on the background.
     public class var secondarySystemBackground: UIColor { System.color("secondarySystemBackgroundColor") }
     /// For content grouped on the secondary background.
     public class var tertiarySystemBackground: UIColor { System.color("tertiarySystemBackgroundColor") }
-    /// Behind grouped tables: light grey, or black.
+    /// The colour behind grouped tables: light grey, or black.
     public class var systemGroupedBackground: UIColor { System.color("systemGroupedBackgroundColor") }
     /// For the cells of grouped tables.
     public class var secondarySystemGroupedBackground: UIColor { System.color("secondarySystemGroupedBackgroundColor") }

@@ -177,9 +177,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         setStroke()
     }
 
-    /// Does nothing outside of a graphics context. Dynamic colours take the current traits.
+    /// Sets the fill colour of the context; dynamic colours take the current traits. Does nothing outside of a graphics context.
     open func setFill() { assumingMainActor { UIGraphicsGetCurrentContext() }?.setFillColor(cgColor) }
-    /// Does nothing outside of a graphics context. Dynamic colours take the current traits.
+    /// Sets the stroke colour of the context; dynamic colours take the current traits. Does nothing outside of a graphics context.
     open func setStroke() { assumingMainActor { UIGraphicsGetCurrentContext() }?.setStrokeColor(cgColor) }
 
     // MARK: Identity

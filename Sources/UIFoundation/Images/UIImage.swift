@@ -92,7 +92,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(traits)
     }
 
-    /// One pixel a point, upright.
+    /// Creates an upright image with one pixel for each point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
     /// `scale` in pixels a point; 0 or less is 1.
@@ -132,7 +132,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var size: CGSize { traits.size }
     /// Pixels per point.
     open var scale: CGFloat { traits.displayedScale }
-    /// Of a photo as its file says; `up` for most.
+    /// The orientation: of a photo as its file says; `up` for most images.
     open var imageOrientation: Orientation { traits.orientation }
     /// `automatic` until `withRenderingMode(_:)` or the asset says otherwise.
     open var renderingMode: RenderingMode { traits.renderingMode }
@@ -142,7 +142,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var resizingMode: ResizingMode { traits.resizingMode }
     /// Points that Auto Layout leaves out at each side, as a shadow.
     open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
-    /// Set by `imageFlippedForRightToLeftLayoutDirection()`. Kept; views here do not mirror it.
+    /// Whether views mirror the image, set by `imageFlippedForRightToLeftLayoutDirection()`. Kept; views here do not mirror it.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
     /// The frames of an animated image; nil for a still one.
     open var images: [UIImage]? { traits.frames }
@@ -195,7 +195,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open func withConfiguration(_ configuration: Configuration) -> UIImage { varied { $0.configuration = configuration } }
     /// Mirrored sideways, in right-to-left languages too.
     open func withHorizontallyFlippedOrientation() -> UIImage { varied { $0.orientation = $0.orientation.mirrored } }
-    /// Asks views to mirror the image in right-to-left languages. Kept; they do not.
+    /// Returns an image that asks views to mirror it in right-to-left languages. Kept; they do not.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { varied { $0.flipsForRightToLeft = true } }
 
     /// Puts `configuration` over the image's own; other images are returned as they are.

@@ -60,11 +60,11 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// Takes the variant of exactly these traits away.
+    /// Removes the variant of exactly these traits.
     open func unregisterImage(with traitCollection: UITraitCollection) {
         lock.withLock { variants.removeAll { $0.traits == traitCollection } }
     }
-    /// Takes the variant of exactly a configuration's traits away.
+    /// Removes the variant of exactly a configuration's traits.
     open func unregisterImage(with configuration: UIImage.Configuration) { unregisterImage(with: configuration.traitCollection ?? UITraitCollection()) }
 
     /// The image that was registered for `traits`; nil uses the picture itself.

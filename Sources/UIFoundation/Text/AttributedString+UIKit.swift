@@ -10,9 +10,9 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The colour of the text; without it black is drawn.
         public let foregroundColor: ForegroundColorAttribute
-        /// Behind the characters, as high as the line.
+        /// The colour behind the characters, as high as the line.
         public let backgroundColor: BackgroundColorAttribute
-        /// Counts for whole paragraphs: that of a paragraph's first character.
+        /// The paragraph style; the style of a paragraph's first character counts for the whole paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
         /// Points added after each character.
         public let kern: KernAttribute

@@ -70,6 +70,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
     /// A dash and two dots in turn; together with a thickness.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Only below words. Kept; spaces are underlined too.
+    /// The line is drawn only below words. Kept; spaces are underlined too.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -25,9 +25,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var textLists: [NSTextList] { get { values.textLists } set { values.textLists = newValue } }
     open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
 
-    /// Takes over all values of another style.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
-    /// After the others; layout sorts them.
+    /// Adds a tab stop after the others; layout sorts them.
     open func addTabStop(_ tab: NSTextTab) { values.tabStops = (tabStops ?? []) + [tab] }
     /// Removes the tab stop that is equal to this one, if there is one.
     open func removeTabStop(_ tab: NSTextTab) { values.tabStops = (tabStops ?? []).filter { !$0.isEqual(tab) } }

@@ -8,7 +8,7 @@ import Foundation
 public enum NSTextAlignment: Int, Sendable {
     /// `justified` stretches the spaces of every line but the last.
     case left, center, right, justified
-    /// By the language of the app.
+    /// The direction follows the language of the app.
     case natural
 }
 
@@ -44,7 +44,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Breaks Korean text between words instead of between syllables.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// All rules, as labels have them.
+        /// All rules that labels use.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 

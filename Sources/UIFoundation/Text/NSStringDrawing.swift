@@ -85,7 +85,7 @@ extension NSString {
         StringDrawing.draw(AttributedTextReading.styledText(self as String, attrs ?? [:]), in: rect, options: .usesLineFragmentOrigin, clips: true, context: nil)
     }
 
-    /// Without `usesLineFragmentOrigin` one line, whose baseline begins at the rectangle's origin.
+    /// Draws the text. Without `usesLineFragmentOrigin`, on one line whose baseline begins at the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) {
         StringDrawing.draw(AttributedTextReading.styledText(self as String, attributes ?? [:]), in: rect, options: options, clips: false, context: context)
     }
@@ -97,17 +97,17 @@ extension NSString {
 }
 
 extension String {
-    /// As of NSString: points, on as many lines as there are line breaks.
+    /// The size of the text in points, on as many lines as there are line breaks; as of NSString.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { (self as NSString).size(withAttributes: attrs) }
-    /// As of NSString: the upper left corner is at `point`.
+    /// Draws the text with its upper left corner at `point`; as of NSString.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { (self as NSString).draw(at: point, withAttributes: attrs) }
-    /// As of NSString: wraps at the width of `rect`.
+    /// Draws the text, wrapped at the width of `rect`; as of NSString.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { (self as NSString).draw(in: rect, withAttributes: attrs) }
-    /// As of NSString: one line at a baseline, unless `usesLineFragmentOrigin` is given.
+    /// Draws the text on one line at a baseline, unless `usesLineFragmentOrigin` is given; as of NSString.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) {
         (self as NSString).draw(with: rect, options: options, attributes: attributes, context: context)
     }
-    /// As of NSString: points, not rounded.
+    /// The rectangle of the text in points, not rounded; as of NSString.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) -> CGRect {
         (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
@@ -125,7 +125,7 @@ extension NSAttributedString {
         StringDrawing.draw(AttributedTextReading.styledText(self), in: rect, options: .usesLineFragmentOrigin, clips: true, context: nil)
     }
 
-    /// Without `usesLineFragmentOrigin` one line, whose baseline begins at the rectangle's origin.
+    /// Draws the text. Without `usesLineFragmentOrigin`, on one line whose baseline begins at the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         StringDrawing.draw(AttributedTextReading.styledText(self), in: rect, options: options, clips: false, context: context)
     }

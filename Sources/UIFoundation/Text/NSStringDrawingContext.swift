@@ -8,7 +8,7 @@ import Foundation
 open class NSStringDrawingContext: NSObject {
     /// 0 to 1; 0 does not shrink. Kept; text is drawn in its own size.
     open var minimumScaleFactor: CGFloat = 0
-    /// Set to 1 by measuring: text is not shrunk here.
+    /// The factor by which text was shrunk. Measuring sets 1: text is not shrunk here.
     open internal(set) var actualScaleFactor: CGFloat = 1
     /// The bounds in points of the last measured or drawn text.
     open internal(set) var totalBounds = CGRect.zero

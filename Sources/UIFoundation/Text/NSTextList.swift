@@ -9,9 +9,9 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         /// The text itself.
         public let rawValue: String
-        /// Any text; words in braces that are no keyword stay as they are.
+        /// Creates a format from any text; words in braces that are no keyword stay as they are.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Any text, as `init(rawValue:)`.
+        /// Creates a format from any text, as `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// An empty square.
         public static let box = MarkerFormat("{box}")
@@ -59,7 +59,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
-    /// Of every item.
+    /// The format of every item's marker.
     open private(set) var markerFormat: MarkerFormat
     /// Whether the marker of the enclosing list comes first.
     open private(set) var listOptions: Options

@@ -11,7 +11,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String
-        /// Any name; those that have no constant here are kept.
+        /// Creates a key from any name; names that have no constant here are kept.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A CharacterSet: the characters that end the part that a decimal stop aligns.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
@@ -22,7 +22,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open private(set) var alignment: NSTextAlignment
     /// Points from the line's start.
     open private(set) var location: CGFloat
-    /// As handed in.
+    /// The options as passed to the initializer.
     open private(set) var options: [OptionKey: Any]
 
     /// `options` may name column terminators.

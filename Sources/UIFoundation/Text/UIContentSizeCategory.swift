@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Creates a name from any text; the text is not checked against the known names.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// No size is set; counts as `large`.
+    /// No size is set; this counts as `large`.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Body text of 14 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -45,7 +45,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The position in the order of sizes; unknown categories count as large.
     package var index: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 
-    /// One of the five larger sizes; layouts often change for them.
+    /// Whether the category is one of the five larger sizes, for which layouts often change.
     public var isAccessibilityCategory: Bool { index >= 7 }
 
     /// Compares sizes; unknown categories count as `large`.

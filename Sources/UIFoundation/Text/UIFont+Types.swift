@@ -50,7 +50,7 @@ extension UIFont {
     public struct Width: RawRepresentable, Hashable, Sendable {
         /// -1 to 1, 0 for standard.
         public let rawValue: CGFloat
-        /// Any number; all widths are drawn alike.
+        /// Creates a width from any number; all widths are drawn alike.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Drawn as `standard`.
         public static let compressed = Width(rawValue: -0.3)

@@ -88,7 +88,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize), weight: 600)) }
     /// Points; 0 or less gives 17. Slanted where the drawing family has no italic.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize), italic: true)) }
-    /// All characters of one width. Points; 0 or less gives 17.
+    /// The system font with all characters of one width. Points; 0 or less gives 17.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: sane(fontSize), weight: weight.cssWeight, family: SystemFont.monospacedFamily))
     }
@@ -140,9 +140,9 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     /// The size in points with which the font was made.
     open var pointSize: CGFloat { ctFont.size }
-    /// Above the baseline.
+    /// The font's height above the baseline, in points.
     open var ascender: CGFloat { ctFont.ascent }
-    /// Below the baseline, negative.
+    /// The font's depth below the baseline, in points; negative.
     open var descender: CGFloat { -ctFont.descent }
     /// Height of capital letters above the baseline.
     open var capHeight: CGFloat { ctFont.capHeight }

@@ -50,21 +50,21 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     /// The object itself: descriptors do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Of the style's font in the current content size category.
+    /// The descriptor of the style's font in the current content size category.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Of the style's font in the traits' content size category; nil takes the current one.
+    /// The descriptor of the style's font in the traits' content size category; nil takes the current category.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// Of the font that would be made.
+    /// The PostScript name of the font that would be made.
     open var postscriptName: String { resolved(size: 0).request.postScriptName }
     /// Points; 12 when none was given.
     open var pointSize: CGFloat { Self.number(fontAttributes[.size]) ?? 12 }
-    /// Of the font that would be made: italic, bold from semibold up, fixed width, system font.
+    /// The traits of the font that would be made: italic, bold from semibold up, fixed width, system font.
     open var symbolicTraits: SymbolicTraits {
         let font = resolved(size: 0)
         var traits: SymbolicTraits = []
@@ -225,7 +225,7 @@ extension UIFontDescriptor {
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// Never reported: there is one width.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// All characters of one width.
+        /// All characters have one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         /// Never reported.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)

@@ -21,7 +21,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// For the current traits' content size category; `maximumPointSize` is a limit in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil) }
 
-    /// Without a limit.
+    /// Returns a scaled font without a limit of its size.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }

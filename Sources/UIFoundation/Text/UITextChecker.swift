@@ -20,7 +20,7 @@ open class UITextChecker: NSObject {
     open class func learnWord(_ word: String) { learned.insert(word.lowercased()) }
     /// Whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word.lowercased()) }
-    /// Takes a learned word away.
+    /// Removes a learned word.
     open class func unlearnWord(_ word: String) { learned.remove(word.lowercased()) }
     /// This checker takes the word for right.
     open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }

@@ -30,7 +30,7 @@ extension NSLayoutManager {
     /// The same as a glyph.
     public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
-    /// Both at once.
+    /// Returns both the first character and the first glyph that are not laid out.
     public func getFirstUnlaidCharacterIndex(_ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?) {
         let first = firstUnlaidCharacterIndex()
         charIndex?.pointee = first

@@ -28,19 +28,19 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     package lazy var flow = TextFlow(self)
     /// A text view's display of its text: links, secrets, and the height of an empty last line.
     package var display = TextDisplay() { didSet { displayChanged() } }
-    /// Told when lines or colours changed: a text view draws again.
+    /// Called when lines or colours changed: a text view draws again.
     package var onInvalidation: (() -> Void)?
     /// Called for every edit of the storage before layout is requested again: a text layout manager discards its fragments.
     package var onStale: ((NSRange, Int) -> Void)?
     /// Returns the text that replaces a range of the storage's text, with the same length; nil for the text itself.
     package var shownText: ((NSRange) -> NSAttributedString?)?
-    /// Told of edits of characters, after the lines are stale: a text view moves its selection.
+    /// Called after edits of characters, when the lines are already stale: a text view moves its selection.
     package var onEdit: ((NSRange, Int) -> Void)?
 
     public override init() { super.init() }
-    /// Nothing is read: text and containers are connected by code.
+    /// Creates an empty layout manager: nothing is read, because code connects text and containers.
     public required init?(coder: NSCoder) { super.init() }
-    /// Nothing is written.
+    /// Does nothing: nothing is written.
     open func encode(with coder: NSCoder) {}
     /// True.
     open class var supportsSecureCoding: Bool { true }
@@ -57,7 +57,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
         geometryChanged(all: true)
     }
 
-    /// Its text moves to the containers behind.
+    /// Removes a container; its text moves to the containers behind.
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
@@ -99,10 +99,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
         onInvalidation?()
     }
 
-    /// As for characters.
+    /// Invalidates the display of glyphs; does the same as for characters.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
-    /// All of the text may differ.
+    /// Marks everything as stale: all of the text may differ.
     package func textStorageIsAnother() {
         onStale?(NSRange(location: 0, length: numberOfGlyphs), 0)
         flow.reset()
@@ -143,7 +143,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Glyphs come with the layout.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { flow.ensure() }
 
-    /// As many as the text has UTF-16 units.
+    /// The number of glyphs: as many as the text has UTF-16 units.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     /// The number itself, kept within the text.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(charIndex, 0), numberOfGlyphs) }
@@ -170,7 +170,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     open func glyphRange(for container: NSTextContainer) -> NSRange { rangeOfGlyphs(in: container) }
     /// The glyphs of lines that touch a rectangle of a container.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange { rangeOfLines(touching: bounds, in: container) }
-    /// As with layout: all text is laid out at once.
+    /// Returns the same as with layout: all text is laid out at once.
     open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange { rangeOfLines(touching: bounds, in: container) }
 
     // MARK: Geometry
@@ -189,7 +189,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
         effectiveGlyphRange?.pointee = line.range
         return line.fragment
     }
-    /// As without the flag: all text is laid out at once.
+    /// Returns the same as without the flag: all text is laid out at once.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool) -> CGRect {
         lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     }
@@ -269,7 +269,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
     ) { paint(.underlines, clamped(glyphRange), at: containerOrigin) }
-    /// As `underlineGlyphRange`, for lines through text.
+    /// Does the same as `underlineGlyphRange`, for lines through text.
     open func strikethroughGlyphRange(
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
@@ -277,7 +277,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
             forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: lineRect.height - location(forGlyphAt: glyphRange.location).y, lineFragmentRect: lineRect,
             lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
-    /// As `drawUnderline`, for lines through text.
+    /// Does the same as `drawUnderline`, for lines through text.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint

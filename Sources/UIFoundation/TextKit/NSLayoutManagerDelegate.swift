@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Hears of the layout of a layout manager. All optional.
+/// A delegate that takes part in the layout of a layout manager. All methods are optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Layout became invalid; lines are laid out again on the next request.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)

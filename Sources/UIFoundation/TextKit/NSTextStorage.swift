@@ -219,7 +219,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Takes attachments off characters that cannot hold one.
+    /// Removes attachments from characters that cannot hold one.
     open func fixAttributes(in range: NSRange) {
         var bare: [NSRange] = []
         let text = string as NSString

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Hears of edits of a text storage while they are processed. All optional.
+/// A delegate that is told of edits of a text storage while they are processed. All methods are optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Before attributes are fixed; characters and attributes may still be changed.
+    /// Called before attributes are fixed; characters and attributes may still be changed.
     func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
-    /// After attributes were fixed; attributes may still be changed.
+    /// Called after attributes were fixed; attributes may still be changed.
     func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
 }
 

@@ -93,7 +93,7 @@ extension NSLayoutManager {
         return runs
     }
 
-    /// One bullet per character; the further units of a character take no space. Separators stay.
+    /// Puts one bullet for each character; the further units of a character take no space. Separators stay.
     private static func hidden(_ units: [UInt16]) -> [UInt16] {
         units.map { unit in
             if (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029 { return unit }

@@ -82,7 +82,7 @@ extension TextFlow {
 extension TextFlow.Block {
     mutating func forget() { (layout, shaped, stale) = (nil, nil, nil) }
 
-    /// Has to be laid out again after an edit.
+    /// Marks the text of an edit: it has to be laid out again.
     mutating func outdate(_ edit: TextEdit, isFollowed: Bool) {
         // An app's own text may change anywhere.
         let isFollowed = isFollowed && !isSubstituted

@@ -29,7 +29,7 @@ package final class TextFlow {
     package unowned let manager: NSLayoutManager
     package internal(set) var blocks: [Block] = []
     package internal(set) var units: [UInt16] = []
-    /// Of paragraphs in lists, by where they begin.
+    /// The markers of paragraphs in lists, by where the paragraphs begin.
     package private(set) var markers: [Int: ListMarkers.Marker] = [:]
     private var hasLists = false
     var isSplit = false
@@ -156,7 +156,7 @@ package final class TextFlow {
         return options
     }
 
-    /// Only rectangle heights and the baseline are taken over: widths belong to the container.
+    /// Lets the delegate adjust a line. Only rectangle heights and the baseline are used: widths belong to the container.
     private func letDelegateAdjust(_ line: inout TextLayout.Line, _ padding: CGFloat, _ start: Int, _ top: CGFloat, _ container: NSTextContainer) {
         guard let delegate = manager.delegate else { return }
         let width = line.fragmentWidth.isFinite ? line.fragmentWidth + 2 * padding : 10_000_000

@@ -35,7 +35,7 @@ extension NSTextStorage {
         return runs
     }
 
-    /// As far as `matches` holds on both sides of a character.
+    /// Returns the range around a character in which `matches` holds on both sides.
     package func longestRange(at location: Int, in limit: NSRange, _ matches: ([NSAttributedString.Key: Any]) -> Bool) -> NSRange {
         var effective = NSRange(location: location, length: 1)
         _ = attributes(at: location, effectiveRange: &effective)

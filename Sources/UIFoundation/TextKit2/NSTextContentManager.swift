@@ -11,7 +11,7 @@ open class NSTextContentManager: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// From the end to the start.
+        /// The elements are enumerated from the end to the start.
         public static let reverse = EnumerationOptions(rawValue: 1)
     }
 

@@ -9,7 +9,7 @@ open class NSTextElement: NSObject, @unchecked Sendable {
     /// The element's range in the document.
     open var elementRange: NSTextRange?
 
-    /// Of a content manager, or of none yet.
+    /// Creates an element of a content manager, or of none yet.
     public init(textContentManager: NSTextContentManager?) {
         self.textContentManager = textContentManager
         super.init()

@@ -11,7 +11,7 @@ open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// From the end to the start.
+        /// The fragments are enumerated from the end to the start.
         public static let reverse = EnumerationOptions(rawValue: 1)
         /// Rectangles are needed: they always are there.
         public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
@@ -22,14 +22,14 @@ open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
     /// The progress of layout.
     public enum State: UInt, Sendable { case none, estimatedUsageBounds, calculatedUsageBounds, layoutAvailable }
 
-    /// Set when the layout manager takes the fragment over.
+    /// The layout manager, set when the manager takes the fragment over.
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     /// The element that is laid out.
     open var textElement: NSTextElement? { heldElement }
     private let heldElement: NSTextElement
     private let range: NSTextRange
 
-    /// Without a range all of the element.
+    /// Creates a fragment for a range of an element; without a range, for the whole element.
     public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
         heldElement = textElement
         range = rangeInElement ?? textElement.elementRange ?? NSTextRange(NSRange(location: 0, length: 0))

@@ -17,7 +17,7 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The block gets no ranges.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1)
-        /// Counts the end of a line that continues as part of the upper line.
+        /// The end of a line that continues counts as part of the upper line.
         public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 3)
     }
 
@@ -74,7 +74,7 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
     open var usesFontLeading: Bool { get { engine.usesFontLeading } set { engine.usesFontLeading = newValue } }
     /// Whether words may be hyphenated; false keeps words whole, whatever paragraph styles say. Default true.
     open var usesHyphenation: Bool { get { engine.partsWords } set { engine.partsWords = newValue } }
-    /// All of the document.
+    /// The range of the whole document.
     open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0)) }
     /// The area of all lines.
     open var usageBoundsForTextContainer: CGRect { textContainer.map { engine.usedRect(for: $0) } ?? .zero }
@@ -131,7 +131,7 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
         invalidateRenderingAttributes(for: range)
     }
 
-    /// Takes one off a range.
+    /// Removes one rendering attribute from a range.
     open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for range: NSTextRange) {
         guard let units = range.units else { return }
         renderingAttributes = renderingAttributes.flatMap { entry -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] in

@@ -29,7 +29,7 @@ open class NSTextLineFragment: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// One line with a part of a string, without limits.
+    /// Creates one line with a part of a string, of unlimited width.
     public init(attributedString: NSAttributedString, range: NSRange) {
         self.attributedString = attributedString
         let part = NSIntersectionRange(range, NSRange(location: 0, length: attributedString.length))

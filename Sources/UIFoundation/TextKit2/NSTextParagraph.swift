@@ -21,7 +21,7 @@ open class NSTextParagraph: NSTextElement, @unchecked Sendable {
         return end - contents
     }
 
-    /// Without the separator.
+    /// The range of the paragraph without the separator.
     open var paragraphContentRange: NSTextRange? {
         elementRange?.units.map { NSTextRange(NSRange(location: $0.location, length: max(0, $0.length - separatorLength))) }
     }

@@ -25,7 +25,7 @@ open class NSTextRange: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Of a text storage.
+    /// Creates the range of a text storage's characters.
     package init(_ range: NSRange) {
         location = TextStorageLocation(range.location)
         endLocation = TextStorageLocation(range.location + max(0, range.length))
@@ -64,7 +64,7 @@ open class NSTextRange: NSObject, @unchecked Sendable {
         return NSTextRange(location: start, end: end)
     }
 
-    /// From the first place of the two to the last.
+    /// The range from the first place of the two ranges to the last.
     open func union(_ textRange: NSTextRange) -> NSTextRange {
         let start = location.compare(textRange.location) == .orderedAscending ? location : textRange.location
         let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? textRange.endLocation : endLocation

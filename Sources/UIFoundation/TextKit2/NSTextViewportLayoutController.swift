@@ -3,15 +3,15 @@
 import CoreGraphics
 import Foundation
 
-/// Supplies the visible area, and is told of each fragment there.
+/// A delegate that supplies the visible area and is told of each fragment there.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
     /// The visible area, in coordinates of the container.
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
     /// A fragment is visible: the delegate places a view or layer for it.
     func textViewportLayoutController(_ textViewportLayoutController: NSTextViewportLayoutController, configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
-    /// Before the first fragment. Optional.
+    /// Called before the first fragment. Optional.
     func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
-    /// After the last fragment. Optional.
+    /// Called after the last fragment. Optional.
     func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
 }
 
@@ -22,13 +22,13 @@ extension NSTextViewportLayoutControllerDelegate {
     public func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
 }
 
-/// Goes through the fragments that are in sight.
+/// Goes through the fragments that are visible.
 open class NSTextViewportLayoutController: NSObject, @unchecked Sendable {
     /// The delegate, which is not retained.
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
     /// Whose fragments.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Of the last `layoutViewport()`.
+    /// The visible area of the last `layoutViewport()`.
     open private(set) var viewportBounds = CGRect.zero
     /// The text in sight at the last `layoutViewport()`.
     open private(set) var viewportRange: NSTextRange?

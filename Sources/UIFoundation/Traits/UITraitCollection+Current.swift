@@ -20,7 +20,7 @@ extension UITraitCollection {
         return try body()
     }
 
-    /// One a thread; the main thread's is kept apart because views draw there.
+    /// The current traits of the thread; the main thread's are kept apart because views draw there.
     private static var present: UITraitCollection? {
         get { MainQueue.isCurrent ? assumingMainActor { Surrounded.by.drawing.traits } : Thread.current.threadDictionary[threadKey] as? UITraitCollection }
         set {

@@ -67,7 +67,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
     public static var affectsColorAppearance: Bool { true }
     package static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
-/// Left to right or right to left, from the system's language.
+/// The layout direction, left to right or right to left, from the system's language.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
     /// `.unspecified`: no value was set.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }

@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// Traits that can be set.
 public protocol UIMutableTraits {
-    /// Any trait by its type, an app's own too.
+    /// Reads or sets any trait by its type, an app's own traits too.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

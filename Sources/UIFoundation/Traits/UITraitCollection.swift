@@ -59,7 +59,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// `.phone` or `.pad` in a window.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// From the system's language; single views may differ by their `semanticContentAttribute`.
+    /// The layout direction of the system's language; single views may differ by their `semanticContentAttribute`.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Whether the user wants more contrast.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }

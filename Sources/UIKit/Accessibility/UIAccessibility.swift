@@ -10,7 +10,7 @@ public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// Apple's number.
         public let rawValue: UInt32
-        /// Any number.
+        /// Creates a value from any number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// A new screen is shown; the argument is the element to focus.
         public static let screenChanged = Notification(rawValue: 1000)
@@ -51,12 +51,12 @@ public enum UIAccessibility {
     /// The element that has the focus of assistive technology.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { focus }
 
-    /// From points of a view to points of the screen.
+    /// Converts a rectangle from points of a view to points of the screen.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         guard let window = view.window else { return rect }
         return view.convert(rect, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
     }
-    /// From points of a view to points of the screen.
+    /// Converts a path from points of a view to points of the screen.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
         let moved = UIBezierPath(cgPath: path.cgPath)
@@ -74,7 +74,7 @@ public enum UIAccessibility {
         public static let left = HearingDeviceEar(rawValue: 1 << 1)
         /// The right ear.
         public static let right = HearingDeviceEar(rawValue: 1 << 2)
-        /// Both ears.
+        /// The hearing devices of both ears.
         public static let both: HearingDeviceEar = [.left, .right]
     }
     /// None: there are no hearing devices here.

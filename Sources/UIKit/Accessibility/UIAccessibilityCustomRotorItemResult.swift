@@ -8,7 +8,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
     /// A part of the element's text.
     open var targetRange: UITextRange?
-    /// Nothing found yet.
+    /// Creates a result in which nothing was found yet.
     public override init() { super.init() }
     /// An element, or a part of its text.
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {

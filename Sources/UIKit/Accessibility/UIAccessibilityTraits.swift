@@ -22,7 +22,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// Words that do not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// Read out first when the app opens.
+    /// The element is read out first when the app opens.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
     /// Cannot be used now.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -32,9 +32,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     /// Begins to play or record; speech would disturb.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Has a value that goes up and down.
+    /// The element has a value that goes up and down.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Takes touches itself, as a piano's keys do.
+    /// The element takes touches itself, as a piano's keys do.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// The next page follows when its text has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)

@@ -47,14 +47,14 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextWordProcessing")
 }
 
-/// Something with a name for tests and scripts.
+/// An object with a name for tests and scripts.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     /// Never spoken or shown.
     var accessibilityIdentifier: String? { get set }
 }
 
-/// Something whose image grows with the text size.
+/// An object whose image grows with the text size.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
     /// True: images grow with the accessibility sizes of text.

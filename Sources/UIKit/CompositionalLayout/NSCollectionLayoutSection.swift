@@ -45,9 +45,9 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var zIndex: Int { get set }
     /// Hides the element.
     var isHidden: Bool { get set }
-    /// Of the element in the content, in points.
+    /// The element's centre in the content, in points.
     var center: CGPoint { get set }
-    /// Around the centre.
+    /// The element's transform, applied around its centre.
     var transform: CGAffineTransform { get set }
     /// The transform around the centre; only its two-dimensional part applies.
     var transform3D: CATransform3D { get set }
@@ -90,7 +90,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Called while elements are about to be shown; changes of its items are shown.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// Set for a section of `list(using:layoutEnvironment:)`.
+    /// The list's configuration, set for a section of `list(using:layoutEnvironment:)`.
     var list: UICollectionLayoutListConfiguration?
 
     /// A section of a group that repeats.

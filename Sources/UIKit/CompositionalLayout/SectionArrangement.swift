@@ -35,7 +35,7 @@ import CoreGraphics
 
     struct Surroundings {
         let isVertical: Bool
-        /// Of the collection view, without the insets that the layout's reference takes.
+        /// The size of the collection view, without the insets that the layout's reference takes.
         let container: CGSize
         let referenceInsets: NSDirectionalEdgeInsets
         let traits: UITraitCollection

@@ -2,7 +2,7 @@
 // UICollectionViewListCell makes and places the views.
 import CoreGraphics
 
-/// Something at an end of a list cell.
+/// An accessory at the leading or trailing end of a list cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
     /// The times at which an accessory shows.

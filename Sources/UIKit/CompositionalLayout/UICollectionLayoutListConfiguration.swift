@@ -7,17 +7,17 @@ import CoreGraphics
 public struct UICollectionLayoutListConfiguration {
     /// The look of the whole list.
     public enum Appearance: Int, Sendable {
-        /// From edge to edge; in groups; in groups with round corners; for columns beside content.
+        /// The looks: from edge to edge; in groups; in groups with round corners; for columns beside content.
         case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
     }
     /// The view above a section.
     public enum HeaderMode: Int, Sendable {
-        /// Nothing; a supplementary view; the section's first item.
+        /// The header: none; a supplementary view; the section's first item.
         case none = 0, supplementary, firstItemInSection
     }
     /// The view below a section.
     public enum FooterMode: Int, Sendable {
-        /// Nothing; a supplementary view.
+        /// The footer: none; a supplementary view.
         case none = 0, supplementary
     }
     /// Makes the actions of a swiped row.
@@ -33,7 +33,7 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the separators of one row.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// Behind the rows; nil is the look's own colour.
+    /// The colour behind the rows; nil is the look's own colour.
     public var backgroundColor: UIColor?
     /// Actions that a swipe from the leading edge uncovers.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -71,20 +71,20 @@ public struct UIListSeparatorConfiguration {
         /// The look's default; visible; not visible.
         case automatic = 0, visible, hidden
     }
-    /// Takes the inset from the cell's text: the default of both insets.
+    /// The default of both insets: the inset is taken from the cell's text.
     public static let automaticInsets = NSDirectionalEdgeInsets(top: -1, leading: -1, bottom: -1, trailing: -1)
 
-    /// Above the row. `automatic`: above the first row of a plain list only.
+    /// Whether a line is drawn above the row. `automatic` draws one above the first row of a plain list only.
     public var topSeparatorVisibility: Visibility = .automatic
-    /// Below the row.
+    /// Whether a line is drawn below the row.
     public var bottomSeparatorVisibility: Visibility = .automatic
-    /// From the row's edges.
+    /// The insets of the line above, from the row's edges.
     public var topSeparatorInsets: NSDirectionalEdgeInsets = UIListSeparatorConfiguration.automaticInsets
-    /// From the row's edges.
+    /// The insets of the line below, from the row's edges.
     public var bottomSeparatorInsets: NSDirectionalEdgeInsets = UIListSeparatorConfiguration.automaticInsets
     /// Default `separator`.
     public var color: UIColor = .separator
-    /// While two selected rows touch.
+    /// The separator's colour while two selected rows touch.
     public var multipleSelectionColor: UIColor = .separator
 
     /// The separators of a look.

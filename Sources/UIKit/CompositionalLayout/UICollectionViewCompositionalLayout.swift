@@ -17,17 +17,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var measured: [CollectionElement: CGSize] = [:]
     private var scrollers: [Int: SectionScroller] = [:]
 
-    /// All sections are alike.
+    /// Creates a layout whose sections are all alike.
     public convenience init(section: NSCollectionLayoutSection) { self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration()) }
-    /// All sections are alike.
+    /// Creates a layout whose sections are all alike, with a configuration.
     public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
-    /// Asks for each section.
+    /// Creates a layout that asks the provider for each section.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Asks for each section.
+    /// Creates a layout that asks the provider for each section, with a configuration.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = sectionProvider
         self.configuration = configuration

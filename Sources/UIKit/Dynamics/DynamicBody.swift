@@ -4,7 +4,7 @@ import CoreGraphics
 
 @MainActor final class DynamicBody {
     let item: any UIDynamicItem
-    /// Of the centre, in the reference view.
+    /// The position of the centre, in the reference view.
     private(set) var position = CGPoint.zero
     /// Radians.
     private(set) var angle: CGFloat = 0
@@ -23,7 +23,7 @@ import CoreGraphics
         read()
     }
 
-    /// Takes place, size and turn from the item.
+    /// Takes position, size and rotation from the item.
     func read() {
         (position, size) = (item.center, item.bounds.size)
         angle = atan2(item.transform.b, item.transform.a)

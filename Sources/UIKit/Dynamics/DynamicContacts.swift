@@ -22,7 +22,7 @@ import ObjectiveC
         }
     }
 
-    /// One thing to tell.
+    /// One beginning or end of a contact, to be reported.
     struct Change {
         fileprivate let touch: Touch
         fileprivate let begins: Bool

@@ -12,7 +12,7 @@
         case distance, sliding(axis: CGVector), rope, fixed, pin
     }
 
-    /// One item, or the two that are held together.
+    /// The one item, or the two items that are held together.
     open private(set) var items: [any UIDynamicItem]
     /// Whether the first item is attached to a point or to another item.
     open private(set) var attachedBehaviorType: AttachmentType
@@ -35,9 +35,9 @@
     open var damping: CGFloat = 0 { didSet { structureChanged() } }
     /// Swings a second; 0, the default, holds the distance rigidly.
     open var frequency: CGFloat = 0 { didSet { structureChanged() } }
-    /// Of a pin or rigid attachment: the torque that turning has to overcome. Default 0.
+    /// For a pin or a rigid attachment: the torque that a rotation has to overcome. Default 0.
     open var frictionTorque: CGFloat = 0 { didSet { structureChanged() } }
-    /// Of a sliding attachment in points, of a pin in radians. Default without limits.
+    /// The limits of a sliding attachment in points, of a pin in radians. By default there are none.
     open var attachmentRange = UIFloatRange.infinite { didSet { structureChanged() } }
 
     private init(_ kind: Kind, _ items: [any UIDynamicItem], _ offsets: [UIOffset], anchor: CGPoint, isAnchor: Bool) {

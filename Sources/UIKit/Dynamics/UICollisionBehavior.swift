@@ -11,7 +11,7 @@
         public static let items = Mode(rawValue: 1)
         /// Boundaries.
         public static let boundaries = Mode(rawValue: 2)
-        /// Both. The default.
+        /// Items collide with each other and with boundaries. The default.
         public static let everything = Mode(rawValue: .max)
     }
 
@@ -20,7 +20,7 @@
     private var insets: UIEdgeInsets?
     /// The kinds of objects that items collide with. Default everything.
     open var collisionMode: Mode = .everything { didSet { valueChanged() } }
-    /// Told of contacts after the step in which they begin and end.
+    /// The delegate, which is told of contacts after the step in which they begin and end.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     /// Whether the edges of the reference view stop the items.
     open var translatesReferenceBoundsIntoBoundary = false { didSet { if translatesReferenceBoundsIntoBoundary != oldValue { structureChanged() } } }
@@ -30,7 +30,7 @@
         list = DynamicItemList(items)
     }
 
-    /// Without items; add them later.
+    /// Creates a behaviour without items; add them later.
     public convenience override init() { self.init(items: []) }
 
     /// In the order of adding.
@@ -40,7 +40,7 @@
     /// The item passes through others from now on.
     open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { structureChanged() } }
 
-    /// As `translatesReferenceBoundsIntoBoundary`, with the edges moved inwards.
+    /// Does the same as `translatesReferenceBoundsIntoBoundary`, with the edges moved inwards.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         self.insets = insets
         translatesReferenceBoundsIntoBoundary = true
@@ -64,12 +64,12 @@
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.same($0.identifier, identifier) }?.path
     }
-    /// Does nothing for an unknown identifier.
+    /// Removes a boundary. Does nothing for an unknown identifier.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         boundaries.removeAll { Self.same($0.identifier, identifier) }
         structureChanged()
     }
-    /// Of the boundaries that were added; nil when there are none.
+    /// The identifiers of the boundaries that were added; nil when there are none.
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
     /// The reference view's edges stay.
     open func removeAllBoundaries() {

@@ -1,7 +1,7 @@
 // The calls of a collision behaviour. Every method is optional.
 import ObjectiveC
 
-/// Told when items begin and end to touch.
+/// Methods that are called when items begin and end to touch.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     /// Two items touch at `p`, a point of the reference view.
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)

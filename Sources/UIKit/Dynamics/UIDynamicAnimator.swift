@@ -13,9 +13,9 @@ import QuartzCore
     /// In whose coordinates the items move; nil for an animator of a collection view layout.
     open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
-    /// Told when the motion begins and ends.
+    /// The delegate, which is told when the motion begins and ends.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// Those that were added themselves, in the order of adding.
+    /// The behaviours that were added directly, in the order of adding.
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether items move.
     open private(set) var isRunning = false
@@ -141,7 +141,7 @@ import QuartzCore
         world.build(allBehaviors)
     }
 
-    /// Something changed: the items may move again.
+    /// Starts the steps again after a change: the items may move.
     func wake() {
         restingSince = nil
         guard !isRunning, !behaviors.isEmpty else { return }

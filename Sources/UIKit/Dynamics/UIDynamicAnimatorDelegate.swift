@@ -1,11 +1,11 @@
 // The calls of an animator. Both methods are optional.
 import ObjectiveC
 
-/// Told when an animator begins and ends to move items.
+/// Methods that are called when an animator begins and ends to move items.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    /// Something will move: a behaviour was added or changed while all items were at rest.
+    /// Called when a behaviour was added or changed while all items were at rest: some item will move.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// All items are at rest.
+    /// Called when all items are at rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -23,7 +23,7 @@
         if let dynamicAnimator { dynamicAnimator.attach(behavior) }
     }
 
-    /// Takes the child out of the animator too.
+    /// Removes a child, also from the animator.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
         childBehaviors.remove(at: index)

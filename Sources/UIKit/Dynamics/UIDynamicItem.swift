@@ -6,13 +6,13 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle, ellipse, path
 }
 
-/// Something that a dynamic animator moves and turns.
+/// An object that a dynamic animator moves and rotates.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     /// In the reference view's coordinates. Set once a frame while the item moves.
     var center: CGPoint { get set }
-    /// Its size is read when the item joins a behaviour.
+    /// The bounds; the size is read when the item joins a behaviour.
     var bounds: CGRect { get }
-    /// Its rotation is read when the item joins a behaviour, and set while the item turns.
+    /// The transform; the rotation is read when the item joins a behaviour, and set while the item rotates.
     var transform: CGAffineTransform { get set }
     /// Optional. Default: a rectangle of the bounds' size.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }

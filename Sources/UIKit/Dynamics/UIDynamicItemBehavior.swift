@@ -27,7 +27,7 @@
         list = DynamicItemList(items)
     }
 
-    /// Without items; add them later.
+    /// Creates a behaviour without items; add them later.
     public convenience override init() { self.init(items: []) }
 
     /// In the order of adding.

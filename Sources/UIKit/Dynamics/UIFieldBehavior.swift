@@ -14,7 +14,7 @@
 
     /// In the reference view's coordinates. Default (0, 0).
     open var position = CGPoint.zero { didSet { valueChanged() } }
-    /// Around `position`. Default everywhere.
+    /// The region around `position` in which the field acts. The default is everywhere.
     open var region = UIRegion.infinite { didSet { valueChanged() } }
     /// Multiplies the force. Default 1.
     open var strength: CGFloat = 1 { didSet { valueChanged() } }
@@ -22,11 +22,11 @@
     open var falloff: CGFloat = 0 { didSet { valueChanged() } }
     /// The smallest distance that `falloff` uses. Default 1.
     open var minimumRadius: CGFloat = 1 { didSet { valueChanged() } }
-    /// Of linear gravity and velocity fields.
+    /// The direction of linear gravity and velocity fields.
     open var direction = CGVector(dx: 0, dy: 0) { didSet { valueChanged() } }
-    /// Of noise: 0 differs from point to point, 1 is the same everywhere. Default 0.
+    /// The smoothness of a noise field: 0 differs from point to point, 1 is the same everywhere. Default 0.
     open var smoothness: CGFloat = 0 { didSet { valueChanged() } }
-    /// Of noise: changes a second. Default 0.
+    /// How many times a second a noise field changes. Default 0.
     open var animationSpeed: CGFloat = 0 { didSet { valueChanged() } }
 
     init(_ kind: Kind) {
@@ -57,7 +57,7 @@
     }
     /// Pushes items about at random, the same way in each run.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior { noise(.noise, smoothness, speed) }
-    /// As noise, by the velocity of the item.
+    /// Creates a field like noise whose force grows with the velocity of the item.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior { noise(.turbulence, smoothness, speed) }
     /// Pulls items to the position by their distance.
     open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }

@@ -1,6 +1,6 @@
 // A range of a joint: distances or angles.
 
-/// From `minimum` to `maximum`; infinite ends do not limit.
+/// A range from `minimum` to `maximum`; infinite ends do not limit.
 public struct UIFloatRange: Hashable, Sendable {
     /// The lower end.
     public var minimum: CGFloat
@@ -9,7 +9,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
     /// Zero to zero.
     public static let zero = UIFloatRange(minimum: 0, maximum: 0)
-    /// No limits.
+    /// A range without limits.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
     /// Zero to zero.

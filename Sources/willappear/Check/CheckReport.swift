@@ -15,7 +15,7 @@ struct CheckReport {
         return Failure.badInput(nil)
     }
 
-    /// One line a name; the first places of each.
+    /// One line for each name, with its first places.
     func lines(placesEach count: Int = 3) -> [String] {
         missing.entries.map { line($0, $0.sentence, count) }
             + missing.unknownModules.map { line($0, "no module \($0.name) among the sources: a package or Pod that is not here (\($0.places.count) import\($0.places.count == 1 ? "" : "s"))", count) }

@@ -25,7 +25,7 @@ enum FrameworkNames {
         names(of: modules, sdk: sdk).reduce(into: []) { $0.formUnion($1.topLevel) }
     }
 
-    /// All names of the modules, one entry each; a module that cannot be read has none.
+    /// All names of the modules, with one entry for each module; a module that cannot be read has none.
     static func names(of modules: [String], sdk: FrameworkSDK) -> [ModuleNames] {
         concurrently(modules) { module in
             let stamp = FileStamp(path: sdk.modules + "/\(module).swiftmodule").text

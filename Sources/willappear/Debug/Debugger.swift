@@ -10,7 +10,7 @@ struct Debugger {
     /// The folder of a library that the system does not find itself.
     let libraryFolder: String?
 
-    /// Why there is none.
+    /// The reason why there is no debugger.
     struct Absence: Equatable {
         let library: String?
         let message: String

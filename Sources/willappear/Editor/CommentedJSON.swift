@@ -38,7 +38,7 @@ struct CommentedJSON {
         return true
     }
 
-    /// After an opening bracket: a comma follows unless the bracket is closed at once.
+    /// Inserts a member after an opening bracket: a comma follows unless the bracket is closed at once.
     private mutating func insert(_ member: String, after open: Int) {
         let next = skip(open + 1)
         let isEmpty = next.map { bytes[$0] == UInt8(ascii: "}") || bytes[$0] == UInt8(ascii: "]") } ?? true

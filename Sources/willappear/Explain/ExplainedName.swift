@@ -22,7 +22,7 @@ struct ExplainedName {
     let english: Card
     let korean: Card
 
-    /// By the name of a callback, with or without its arguments; case does not matter.
+    /// Finds a callback by its name, with or without its arguments; case does not matter.
     static func named(_ name: String) -> ExplainedName? {
         let wanted = key(name)
         return CardTable.all.first { card in ([card.name] + card.others).contains { key($0) == wanted } }

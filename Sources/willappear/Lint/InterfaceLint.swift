@@ -8,7 +8,7 @@ import ObjCLowering
 struct InterfaceLint {
     private var declarations = InterfaceDeclarations()
     private var documents: [DocumentLinks] = []
-    /// Names of images and colours in catalogs, and of loose image files.
+    /// The names of images and colours in catalogs, and of loose image files.
     private var images: Set<String> = []
     private var colors: Set<String> = []
     private(set) var findings: [Diagnostic] = []

@@ -5,7 +5,7 @@ import HostProtocol
 
 /// The same seed, device and duration give the same steps.
 struct MonkeyScript: Equatable {
-    /// One thing that the monkey does. Statements that belong together, such as leaving the app and coming back, are one.
+    /// One action of the monkey. Statements that belong together, such as leaving the app and coming back, are one step.
     typealias Step = String
 
     var steps: [Step]

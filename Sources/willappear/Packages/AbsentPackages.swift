@@ -6,7 +6,7 @@ import Foundation
 
 struct AbsentPackages: Codable, Equatable {
     struct Package: Codable, Equatable {
-        /// Its place in the manifest's list.
+        /// The package's index in the manifest's list.
         var index: Int
         var identity: String
         var url: String
@@ -137,7 +137,7 @@ struct AbsentPackages: Codable, Equatable {
         Console.say("\(places) cannot be fetched here" + (targets + tests + plugins).isEmptyOr { ": \(package) is built without \($0)" })
     }
 
-    /// Nothing is left to test.
+    /// The failure that is reported when no test is left.
     func testFailure(root: String) -> Failure {
         .badInput("\(tests.joined(separator: ", ")) cannot be run: \(places) cannot be fetched here; `swift package --package-path \(root) resolve` fetches what it can reach")
     }

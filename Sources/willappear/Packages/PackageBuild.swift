@@ -110,7 +110,7 @@ struct PackageBuild {
         return ending
     }
 
-    /// One module's errors do not hide another's: SwiftPM stops at the first module that fails.
+    /// Builds the other modules, so that one module's errors do not hide another's: SwiftPM stops at the first module that fails.
     private func buildOthers(_ flags: [String], _ passing: [String]?, _ report: inout BuildReport) throws {
         let graph = try graph()
         let files = report.filesWithErrors()

@@ -15,7 +15,7 @@ struct PackageLowering {
     var keepsPreviews = false
 
     struct Result {
-        /// Nothing of the graph is for Apple's systems: SwiftPM needs nothing from us.
+        /// Whether nothing of the graph is for Apple's systems: SwiftPM then builds the graph without lowering.
         var isForLinuxAlone: Bool
         var flags: [String]
         var diagnostics: [LoweringDiagnostic]
@@ -36,7 +36,7 @@ struct PackageLowering {
     }
 
     /// Brings the lowered texts up to date.
-    /// - Parameter always: also when nothing changed, for the columns of messages.
+    /// - Parameter always: also lower when nothing changed, for the columns of messages.
     func run(always: Bool = false) throws -> Result {
         let stamp = stamp
         let done = folder + "/stamp"

@@ -47,7 +47,7 @@ struct PackageManifest: Codable {
     var targets: [Target]
     var products: [Product]
     var dependencies: [JSONValue]
-    /// As the manifest spells them: `.version("5.0")` is "5.0".
+    /// The versions as the manifest spells them: `.version("5.0")` is "5.0".
     var swiftLanguageVersions: [String]?
 
     /// Reads the manifest in a folder; fails with SwiftPM's own words.
@@ -66,7 +66,7 @@ struct PackageManifest: Codable {
     }
 }
 
-/// Any JSON, for the fields that are only searched.
+/// Any JSON value, for the fields that are only searched.
 enum JSONValue: Codable, Equatable {
     case null
     case bool(Bool)

@@ -83,7 +83,7 @@ struct SwiftCommand: ParsableCommand {
         return arguments[index + 1]
     }
 
-    /// Nothing for us to do.
+    /// Runs the real tool with the options: this shim has nothing to change.
     private func become(_ options: [String]) throws {
         let toolchain = try Toolchain.find()
         let argv = ([toolchain.swift] + arguments).map { strdup($0) } + [nil]

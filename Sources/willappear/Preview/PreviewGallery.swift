@@ -57,7 +57,7 @@ struct PreviewGallery {
             """
     }
 
-    /// As large as fits beside its neighbours.
+    /// The size of a picture, as large as fits beside its neighbours.
     private static func shown(_ picture: PreviewIndex.Picture) -> (width: Int, height: Int) {
         let scale = picture.width > 0 && picture.height > 0 ? min(1, 360 / picture.height, 460 / picture.width) : 1
         return (Int((picture.width * scale).rounded()), Int((picture.height * scale).rounded()))

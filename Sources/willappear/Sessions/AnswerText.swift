@@ -45,7 +45,7 @@ struct AnswerText {
     /// Called at every layout: `trace` has them.
     private static let layout: Set<String> = ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange"]
 
-    /// One line for events of one object that follow each other. Views, windows and layout are left to `trace`.
+    /// Writes one line for events of one object that follow each other. Views, windows and layout are left to `trace`.
     static func events(_ events: [LifecycleEvent]) -> [String] {
         var lines: [(lane: String, names: [String])] = []
         for event in events where event.kind != .view && event.kind != .window && !layout.contains(event.event) {

@@ -64,7 +64,7 @@ struct SessionFolder {
         throw Failure.usage("\(base) holds too many sessions; willappear close --all ends them")
     }
 
-    /// Those that are open, by name.
+    /// The sessions that are open, by name.
     static func all() throws -> [SessionFolder] {
         let base = try base()
         return ((try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []).sorted().map { SessionFolder(name: $0, base: base) }.filter { $0.description != nil }

@@ -101,7 +101,7 @@ enum Interrupts {
     /// Written before the handlers are installed, used by them: a handler may do little more than write.
     nonisolated(unsafe) private static var pipe: (read: Int32, write: Int32) = (-1, -1)
 
-    /// From now on signals end `wait`. To be called again after a child was waited for: that puts the default back.
+    /// From now on signals end `wait`. Call this again after waiting for a child: that puts the default back.
     static func hold() {
         if pipe.read < 0 {
             var ends: [Int32] = [-1, -1]
@@ -118,7 +118,7 @@ enum Interrupts {
         _ = write(pipe.write, &byte, 1)
     }
 
-    /// Until a signal comes, or `end` is called.
+    /// Waits until a signal comes, or `end` is called.
     static func wait() {
         var byte: UInt8 = 0
         while read(pipe.read, &byte, 1) < 0 && errno == EINTR {}
