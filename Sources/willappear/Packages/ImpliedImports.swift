@@ -12,7 +12,7 @@ struct ImpliedImports {
     /// The top-level names of UIKit, read only when a file may need them.
     let frameworkNames: () -> Set<String>
 
-    /// A module whose names others re-export: Foundation re-exports those of Combine, UIKit and the modules above UIKit those of UniformTypeIdentifiers.
+    /// A module whose names others re-export: Foundation re-exports those of Combine; UIKit and the modules above it those of UniformTypeIdentifiers.
     private struct Companion {
         let name: String
         let module: String
