@@ -96,7 +96,7 @@ struct DeclarationCut {
         while grows {
             grows = false
             let kept = members.indices.filter { gone[$0] == nil }
-            // Where an overload stays, a name may mean that one.
+            // If an overload stays, a name may mean that overload.
             let missing = gone.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(kept.flatMap { Self.declaredNames(members[$0]) })
             for number in kept where NameUse(of: Syntax(members[number]), without: impossible.nodes).mentions(missing) {
                 guard !members[number].isProtocol((any DeclGroupSyntax).self), isDispensable(members[number], of: node, members) else { return false }

@@ -12,7 +12,7 @@ enum FoundationMembers {
         "getObjectValue(_:for:range:)": ("NumberFormatter", ["NumberFormatter"]),
     ]
 
-    /// The class whose extension in our overlay has the member, for a class that inherits from one of Foundation's.
+    /// The class whose extension in WillAppear's overlay has the member, for a class that inherits from one of Foundation's.
     static func declaringClass(of key: String, above foundationClass: String?) -> String? {
         guard let foundationClass, let member = members[key], member.heirs.contains(foundationClass) else { return nil }
         return member.type

@@ -184,13 +184,13 @@ private struct ModulePass {
         entries = zip(paths, sources).map { path, source in
             let hash = onDisk[path]?.hash ?? stableHash(source), isLeftOut = isLeftOut(path)
             if let known = previous[path], known.contentHash == hash, (known.isLeftOut ?? false) == isLeftOut { return known }
-            // One that is left out has nothing for others to know, and is not parsed.
+            // A file that is left out declares nothing for other files, and is not parsed.
             return CachedFile(contentHash: hash, isLeftOut: isLeftOut, facts: FileFacts(unparsed: isLeftOut ? [] : source), isParsed: isLeftOut)
         }
         // Only its conditions matter.
         if isForApplePlatforms == false { return }
         parse(entries.indices.filter { !entries[$0].isParsed && Triggers.mayNeedLowering(sources[$0]) })
-        // Classes that parsed files extend or inherit may stand in files without any trigger.
+        // Classes that parsed files extend or inherit may be declared in files without any trigger.
         while true {
             let declared = Set(entries.flatMap { $0.facts.classes.map(\.name) + $0.facts.protocols })
             let wanted = Set(entries.flatMap(\.facts.referencedTypes)).subtracting(declared)

@@ -40,7 +40,7 @@ extension LoweringVisitor {
         return true
     }
 
-    /// Whether an import is not needed: `import SwiftUI` for previews alone, or an absent framework of which the file uses no name.
+    /// Whether an import is not needed: `import SwiftUI` for previews alone, or an absent framework whose names the file does not use.
     func isNeedless(_ node: ImportDeclSyntax) -> Bool {
         NeedlessImports.modules.contains(node.path.trimmedDescription) && NeedlessImports.isNeedless(node.path.trimmedDescription, in: Syntax(node))
     }

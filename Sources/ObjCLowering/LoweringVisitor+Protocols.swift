@@ -185,7 +185,7 @@ extension LoweringVisitor {
         guard hasLabel || FrameworkRequirements.isUnlabelled(base) else { return }
         insert("_ObjC.ifImplemented({ ", at: start(receiver))
         blank(chain.questionMark)
-        // What follows the call was chained on its result.
+        // The rest of the expression was chained on the call's result.
         let continues = node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
         insert(continues ? " })?" : " })", at: end(node))
     }
@@ -230,7 +230,7 @@ extension LoweringVisitor {
     }
 
     private func ownRequirement(base: String, labels: [String], _ node: FunctionCallExprSyntax) -> FileFacts.OptionalRequirement? {
-        // A trailing closure stands for a labelled parameter.
+        // A trailing closure replaces a labelled parameter.
         guard node.trailingClosure != nil else { return nil }
         return index.optionalRequirements(base: base).first { $0.labels?.count == labels.count && $0.labels?.dropLast() == labels.dropLast() }
     }

@@ -54,7 +54,7 @@ final class LoweringVisitor: SyntaxVisitor {
     func end(_ node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
 
     func report(_ message: String, at node: some SyntaxProtocol) {
-        // Where build settings that are not known decide, the text may not be compiled at all.
+        // If unknown build settings decide, the text may not be compiled at all.
         if uncertainClauses > 0 { return }
         let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
         diagnostics.append(LoweringDiagnostic(path: path, line: place.line, column: place.column, message: message))

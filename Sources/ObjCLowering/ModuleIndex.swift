@@ -173,7 +173,7 @@ package struct ModuleIndex: Sendable {
     }
 
     private mutating func findForeignOverrides() {
-        // Where another module's class stands in the hierarchy is not known here; the same member in an extension of
+        // The superclasses of another module's class are not known here; the same member in an extension of
         // one class and as an override elsewhere can only mean this.
         for (type, members) in extensionMembers where resolve(type) == nil && !protocols.contains(type) {
             for member in members where !member.isOverride {

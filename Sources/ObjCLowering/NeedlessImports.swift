@@ -1,4 +1,4 @@
-// Imports that a file does not need: of a missing framework of which the file uses no name. On Apple's systems they cost
+// Imports that a file does not need: of a missing framework whose names the file does not use. On Apple's systems they cost
 // nothing and remain when code is moved. A build need not leave out a file because of them.
 // Called for the facts of a file (SourceScan) and where its text is lowered.
 internal import SwiftSyntax

@@ -41,7 +41,7 @@ extension LoweringVisitor {
     func lowerCanImport(_ call: FunctionCallExprSyntax) {
         // Text for where Security can be imported evaluates the trust of servers, which is not here; the keychain is.
         guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression, argument.trimmedDescription != "Security" else { return }
-        // Apple's systems have no such modules: what they hold is Foundation's there. No module stands below Darwin here.
+        // Apple's systems have no such modules: their contents belong to Foundation there. No module is below Darwin here.
         if RenamedModules.ofLinux.contains(argument.trimmedDescription) { return replace(argument, with: "Darwin." + argument.trimmedDescription) }
         guard let name = RenamedModules.ours[argument.trimmedDescription] else { return }
         replace(argument, with: name)

@@ -128,7 +128,7 @@ package struct ColumnMap: Sendable, Codable {
         return column + shift
     }
 
-    /// Whether a lowered place lies in text of which the user wrote nothing.
+    /// Whether a lowered place lies in text that the user did not write.
     package func isGenerated(line: Int, column: Int) -> Bool {
         lines[line]?.contains { $0.start == $0.end && ($0.from..<($0.to - $0.tail)).contains(column - 1) } ?? false
     }

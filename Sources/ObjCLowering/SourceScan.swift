@@ -190,7 +190,7 @@ private struct SourceScanner {
             isActive = clauses.allSatisfy(\.isActive)
         default:
             if isActive, Self.objectiveC.contains("#" + word) { result.needsObjectiveC = true }
-            // What such a literal is where nothing else is said.
+            // The type of such a literal when nothing else determines it.
             if isActive, let type = ["colorLiteral": "UIColor", "imageLiteral": "UIImage"][word] { result.uses.append(SourceScan.Use(name: type, line: line)) }
         }
         return max(next, start + 1)

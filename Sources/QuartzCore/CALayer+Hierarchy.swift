@@ -72,7 +72,7 @@ extension CALayer {
         if place >= 0 { children.remove(at: place) }
         layer.parent = nil
         markForChangedSublayers()
-        // What is gone leaves its place to be drawn again, not all of this layer.
+        // The place of the removed layer is drawn again, not all of this layer.
         let version = drawVersion
         CATransaction.noteChange(of: self)
         drawVersion = version

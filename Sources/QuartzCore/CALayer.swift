@@ -302,7 +302,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// A new layer's value for the key; nil for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().layerValue(key)?.boxed }
 
-    // MARK: Hooks of our own subclasses
+    // MARK: Hooks of WillAppear's own subclasses
     /// The search behind `action(forKey:)`.
     func searchAction(_ key: String) -> (any CAAction)? { findAction(key) }
     /// Copies the properties of a layer of the same kind (for presentation layers).

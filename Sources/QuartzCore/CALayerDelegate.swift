@@ -38,6 +38,6 @@ extension NSNull: CAAction {
 /// Runs `body` on the main actor if on the main thread; nil elsewhere, where delegates are not called.
 func onMainThread<R>(_ body: @MainActor () -> R) -> R? {
     guard MainQueue.isCurrent else { return nil }
-    // What MainActor.assumeIsolated does, without asking a second time which thread it is.
+    // Does the same as MainActor.assumeIsolated, without checking the thread a second time.
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> R).self)() }
 }

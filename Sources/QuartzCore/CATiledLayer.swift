@@ -42,7 +42,7 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
         forget()
         CATransaction.noteChange(of: self)
     }
-    /// The tiles that meet `rect` are drawn anew when they are next in sight.
+    /// The tiles that meet `rect` are drawn anew when they are next visible.
     open override func setNeedsDisplay(_ rect: CGRect) {
         let content = TiledContent(layer: self, tiles: tiles, levelsOfDetail: levelsOfDetail, levelsOfDetailBias: levelsOfDetailBias, tileSize: tileSize)
         tiles = Tiles(tiles.images.filter { !content.frame(of: $0.key, state).intersects(rect) })

@@ -243,7 +243,7 @@ open class CATransaction: NSObject {
         (stack.pending, stack.changed, stack.removed) = ([], [], [])
         for layer in changed { layer.wasCommitted = true }
         for animation in pending {
-            // Nothing shows what stands in no window: its animations end with their commit (whose4097-no-window).
+            // A layer outside of every window is not shown: its animations end with their commit (whose4097-no-window).
             if let layer = animation.layer, MainQueue.isCurrent, LayerContext.current.isUnseen?(layer) == true {
                 layer.finish(animation, finished: true)
             } else {

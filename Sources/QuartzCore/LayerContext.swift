@@ -67,7 +67,7 @@ package final class LayerContext {
     package static func replace() {
         let old = current
         current = LayerContext()
-        // What the old blocks hold may die here, and may touch layers.
+        // Objects that the old blocks retain may be released here, and may touch layers.
         old.timeline.stop()
     }
 }

@@ -140,7 +140,7 @@ final class LayerNote {
         if self === old { return }
         let isOther = isOne || old.isOne ? node !== old.node : node.version != old.node.version
         if isMoving || old.isMoving || isOther || place != old.place || before != old.before || extent != old.extent {
-            // What is below lies inside.
+            // The boxes of the sublayers lie inside this one.
             box = box.union(old.extent).union(extent)
             return
         }

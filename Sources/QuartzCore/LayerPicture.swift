@@ -56,7 +56,7 @@ package final class LayerPicture {
     private func difference(_ new: [LayerNote]) -> CGRect {
         var box = LayerNote.damage(from: notes, to: new)
         if box.isNull || box.isEmpty { return .null }
-        // What is blurred or masked as a whole is drawn as a whole.
+        // A layer that is blurred or masked as a whole is drawn as a whole.
         var grows = true
         while grows {
             grows = false

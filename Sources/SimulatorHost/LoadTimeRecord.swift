@@ -27,7 +27,7 @@ enum HostInstallation {
             DispatchQueue.main.async { RunLoopDriver.install() }
             return
         }
-        // What an app printed before it trapped must not be lost in a buffer.
+        // Texts that an app printed before it trapped must not be lost in a buffer.
         setvbuf(stdout, nil, Int32(_IOLBF), 0)
         let configuration: RunConfiguration
         do {
@@ -36,7 +36,7 @@ enum HostInstallation {
             stop("\(RunConfiguration.environmentVariable): cannot read the run configuration: \(error)")
         }
         ProcessContainer.makeIfNeeded()
-        // Where an app on a device stands: relative paths must not find what lies where the user happens to be.
+        // An app on a device has this working directory: relative paths must not find files of the user's present folder.
         if getenv(RunConfiguration.environmentVariable) != nil { chdir("/") }
         startAgainIfNeeded(configuration.clock)
         if let watch = configuration.watch { begin(watch, endsWithParent: configuration.channel == nil) }

@@ -110,7 +110,7 @@ import UIKit
         for (x, y) in fractions {
             let point = CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
             guard let window = window(at: point), window === element.window, let hit = window.hitTest(point, with: nil) else { continue }
-            // Labels and images let touches through to the control or cell that they stand in.
+            // Labels and images let touches through to the control or cell around them.
             if hit.isDescendant(of: element.view) || (element.view.isDescendant(of: hit) && hit !== window) { return point }
         }
         return nil

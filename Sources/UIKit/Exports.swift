@@ -1,4 +1,4 @@
-// What `import UIKit` brings along, as Apple's umbrella header does.
+// Modules that `import UIKit` also imports, as Apple's umbrella header does.
 // Linux splits Foundation in three; source written for Apple platforms expects one.
 @_exported import Foundation
 @_exported import FoundationXML

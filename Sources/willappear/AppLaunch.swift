@@ -29,7 +29,7 @@ struct AppLaunch {
         variables.merge(app.variables) { _, scheme in scheme }
         // The clock under libc and the hash seed are settled before the first instruction of the app.
         variables.merge(configuration.environment(file: file)) { _, ours in ours }
-        // Swift's backtracer would wait for a key on a terminal. Where signals are ours it is never called, but without it Swift
+        // Swift's backtracer would wait for a key on a terminal. Where WillAppear handles signals it is never called, but without it Swift
         // would print a stack without names.
         if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=yes,interactive=no" }
         variables.merge(container.environment) { _, ours in ours }

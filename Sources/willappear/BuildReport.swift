@@ -103,7 +103,7 @@ struct BuildReport {
             return (missing.entries + missing.unknownModules).contains { entry in
                 let last = entry.kind == .member ? String(entry.name.split(separator: ".").last ?? "") : entry.name
                 if quoted.contains(where: { $0 == last || $0.hasPrefix(last + ".") }) { return true }
-                // What the compiler makes of a type that it does not know.
+                // Messages that the compiler prints for a type that it does not know.
                 let isVague = [
                     "cannot infer contextual base", "type of expression is ambiguous", "failed to produce diagnostic", "could not be inferred", "requires a contextual type",
                     "cannot be used on type", "cannot call value of non-function type",

@@ -8,12 +8,12 @@ struct ChildProcess {
     enum Output {
         /// The child writes where we would.
         case inherit
-        /// The child's output goes to our standard error.
+        /// The child's output goes to this process's standard error.
         case standardError
         /// Collected line by line.
         case lines((String) -> Void)
         case discard
-        /// The child writes to our output, and we read along, line by line. On a terminal it sees a terminal.
+        /// The child writes to this process's output, which is also read here, line by line. On a terminal it sees a terminal.
         case watched((String) -> Void)
 
         fileprivate var isWatched: Bool { if case .watched = self { true } else { false } }
@@ -32,7 +32,7 @@ struct ChildProcess {
     var output: Output = .inherit
     /// Sends the child's standard error into `output` as well.
     var mergesStandardError = false
-    /// The child's input; nil for our own.
+    /// The child's input; nil for this process's own.
     var input: Int32?
     /// Whether the child and its children form a separate process group.
     var leadsGroup = false
@@ -57,7 +57,7 @@ struct ChildProcess {
     /// Starts the program without waiting; the caller waits for it.
     func start() throws -> pid_t { try spawn().pid }
 
-    /// The child, and our end of the pipe for its lines.
+    /// The child, and this process's end of the pipe for the child's lines.
     private func spawn() throws -> (pid: pid_t, lines: Int32) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

@@ -1,5 +1,5 @@
 // `willappear devices`: the device models that `--device` takes.
-// Reads the table of HostProtocol; knows nothing about running an app.
+// Reads the table of HostProtocol; contains nothing about running an app.
 
 import ArgumentParser
 import Foundation

@@ -101,7 +101,7 @@ struct FolderBuild {
             module: description.module, sources: files, directory: directory.objects, product: binary, toolchain: toolchain,
             flags: compilerFlags(for: files) + lowering.compilerFlags + sdk.linkerFlags,
             languageMode: "5", lowering: lowering, missing: missing)
-        // A construct that cannot be lowered does not hide what the compiler has to say.
+        // A construct that cannot be lowered does not hide the compiler's messages.
         try compilation.run()
         try directory.record("compile", stamp)
     }

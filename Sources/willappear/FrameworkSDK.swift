@@ -65,7 +65,7 @@ struct FrameworkSDK {
             ]
             if let map = candidates.first(where: files.fileExists(atPath:)) { maps.append(map) }
         }
-        // C modules of packages that ours re-export (OpenCombine's): SwiftPM writes their maps beside the objects.
+        // C modules of packages that WillAppear's modules re-export (OpenCombine's): SwiftPM writes their maps beside the objects.
         let own = Set((try? files.contentsOfDirectory(atPath: checkout + "/Sources")) ?? [])
         for name in (try? files.contentsOfDirectory(atPath: folder))?.sorted() ?? [] where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
             let map = "\(folder)/\(name)/module.modulemap"
@@ -74,10 +74,10 @@ struct FrameworkSDK {
         return FrameworkSDK(modules: folder + "/Modules", libraries: folder, moduleMaps: maps, data: checkout + "/Sources/willappear/Data", tool: tool.path)
     }
 
-    /// Changes when our own modules or this tool were built again.
+    /// Changes when WillAppear's modules or this tool were built again.
     var stamp: String { FileStamp.join([library, modules + "/UIKit.swiftmodule", modules + "/WillAppearTesting.swiftmodule", modules + "/XCTestOverlay.swiftmodule", tool]) }
 
-    /// Flags for every compilation that may import our modules.
+    /// Flags for every compilation that may import WillAppear's modules.
     /// - Parameter implicitModules: modules that every file sees without importing them.
     func compilerFlags(implicitModules: [String]) -> [String] {
         var flags = ["-I", modules]

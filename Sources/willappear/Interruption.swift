@@ -1,4 +1,4 @@
-// Passes a request to stop (Ctrl-C, `kill`) on to our child, which has a second to end. We then end with the status that shells
+// Passes a request to stop (Ctrl-C, `kill`) on to the child, which has a second to end. The tool then ends with the status that shells
 // expect of a program that a signal ended: 130 for SIGINT, 143 for SIGTERM. Called by ChildProcess and WillAppear.
 
 import Foundation

@@ -1,5 +1,5 @@
-// Ends everything that a run leaves: processes that the app started, and, if we are killed ourselves, the app and its
-// files. A shell waits for our end through a pipe that only we hold. Called by AppProcess.
+// Ends everything that a run leaves: processes that the app started, and, if the tool itself is killed, the app and its
+// files. A shell waits for the end of the tool through a pipe that only the tool holds. Called by AppProcess.
 
 import Foundation
 
@@ -51,7 +51,7 @@ struct Reaper {
     /// From now on processes whose parent has ended are this process's children, wherever they moved.
     static func adoptOrphans() { _ = adopt(36, 1, 0, 0, 0) }
 
-    /// Ends all our child processes except the reaper, and their children.
+    /// Ends all child processes of this process except the reaper, and their children.
     func endOrphans(of app: pid_t? = nil) {
         // All at once: a process that is to die makes no other.
         if let app, app > 1 { kill(-app, SIGKILL) }

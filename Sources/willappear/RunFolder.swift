@@ -51,7 +51,7 @@ struct RunFolder {
         let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw Failure.ours("cannot lock \(file): \(String(cString: strerror(errno)))") }
         var held = stat(), named = stat()
-        // Whoever had it may have removed it between our opening and our locking.
+        // The earlier owner may have removed the file between opening and locking.
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &held) == 0, stat(file, &named) == 0, held.st_ino == named.st_ino else {
             close(descriptor)
             return nil

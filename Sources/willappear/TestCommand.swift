@@ -23,7 +23,7 @@ struct TestCommand: ParsableCommand {
     }
 
     func run() throws {
-        // What this process starts inherits them.
+        // The processes that this one starts inherit the variables.
         if let device { setenv(RunConfiguration.testDeviceVariable, device, 1) }
         if let iOSVersion { setenv(RunConfiguration.testVersionVariable, String(iOSVersion), 1) }
         let package: String

@@ -42,7 +42,7 @@ struct Toolchain {
 
     static func program(_ name: String) -> String? {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        // Our own `swift`, which `willappear env` puts first, stands for this very tool.
+        // WillAppear's own `swift`, which `willappear env` puts first in PATH, is this very tool.
         return path.split(separator: ":").filter { !$0.hasPrefix(SwiftShim.folder) }.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 }

@@ -23,7 +23,7 @@ struct UserDiagnostics {
     mutating func userText(_ output: String) -> String {
         guard !columns.isEmpty else { return output }
         let headers = output.split(separator: "\n").compactMap(Self.header)
-        // What a generated line repeats of an error elsewhere is left out, unless it is all there is.
+        // A generated line's copy of an error elsewhere is left out, unless there is no other error.
         let mayHide = headers.contains { $0.rest.hasPrefix(": error: ") && !isGenerated($0) } || !headers.contains { $0.rest.hasPrefix(": error: ") }
         var result: [Substring] = []
         var current: Header?

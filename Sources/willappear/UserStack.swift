@@ -72,7 +72,7 @@ struct UserStack {
                 guard let offset = UInt64(entry.Address.dropFirst(2), radix: 16), let symbol = entry.Symbol?.first,
                     case let line = symbol.Line > 0 ? symbol.Line : symbol.StartLine ?? 0, line > 0,
                     !symbol.FileName.isEmpty, !symbol.FileName.hasSuffix("<compiler-generated>"),
-                    // What lowering has added stands behind the user's last line.
+                    // Lines that lowering has added are after the user's last line.
                     !symbol.FunctionName.contains("__lowered_") else { continue }
                 result[offset] = Frame(function: demangled(symbol.FunctionName, module: module), file: symbol.FileName, line: line, column: max(1, symbol.Column))
             }
@@ -86,7 +86,7 @@ struct UserStack {
         defer { free(text) }
         var name = String(cString: text)
         if let result = name.range(of: " -> ", options: .backwards) { name = String(name[..<result.lowerBound]) }
-        // What runs between two awaits is the function, for its reader.
+        // For the reader, code between two awaits is the function itself.
         name = name.replacingOccurrences(of: #"^\(\d+\) (suspend|await) resume partial function for "#, with: "", options: .regularExpression)
         // Private names carry a number of their file: "(spin in _1A2B)".
         name = name.replacingOccurrences(of: #"\((\w+) in _[0-9A-F]+\)"#, with: "$1", options: .regularExpression)

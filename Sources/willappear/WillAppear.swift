@@ -27,7 +27,7 @@ struct WillAppear: ParsableCommand {
     static func main() {
         // A child that ends early must not take us with it while we write to its pipe.
         signal(SIGPIPE, SIG_IGN)
-        // Who starts us from a worker thread hands its blocked signals on; Ctrl-C and an app's crash report need theirs.
+        // A parent that starts this process from a worker thread passes its blocked signals on; Ctrl-C and an app's crash report need them.
         var none = sigset_t()
         sigemptyset(&none)
         sigprocmask(SIG_SETMASK, &none, nil)

@@ -22,7 +22,7 @@ import UIKit
         var previews: [PreviewIndex.Preview] = []
         do {
             try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-            // Those of one file in its order: the linker's is nobody's.
+            // The previews of a file keep the file's order: the linker's order means nothing to a reader.
             let entries = _PreviewTable.entries.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
             for (number, entry) in entries.enumerated() { previews.append(try draw(entry, number + 1)) }
             try PreviewIndex(previews: previews).write(to: directory)

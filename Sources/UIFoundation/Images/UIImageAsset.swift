@@ -72,7 +72,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     private static func best(_ variants: [(traits: UITraitCollection, image: UIImage)], _ traits: UITraitCollection) -> UIImage? {
         let fitting = variants.filter { traits.containsTraits(in: $0.traits) }
-        // What says more contains what says less.
+        // A variant with more traits contains a variant with fewer.
         return fitting.reduce(nil as (traits: UITraitCollection, image: UIImage)?) { best, next in
             guard let best else { return next }
             return next.traits.containsTraits(in: best.traits) ? next : best

@@ -178,7 +178,7 @@ open class NSTextStorage: NSMutableAttributedString {
             self.editedRange = now
         } else {
             var before = self.editedRange
-            // What lies behind the new change has moved.
+            // The characters after the new change have moved.
             if editedRange.location < before.location + before.length { before.length = max(0, before.length + delta) }
             if editedRange.location + editedRange.length <= before.location, editedRange.location < before.location { before.location = max(0, before.location + delta); before.length = max(0, before.length - delta) }
             self.editedRange = NSUnionRange(before, now)

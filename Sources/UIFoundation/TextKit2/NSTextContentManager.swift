@@ -17,7 +17,7 @@ open class NSTextContentManager: NSObject, @unchecked Sendable {
 
     /// In the order in which they were added.
     open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
-    /// The one that decides about selections; the first one until set.
+    /// The layout manager that decides about selections; the first one until set.
     open var primaryTextLayoutManager: NSTextLayoutManager? {
         get { primaryStorage ?? textLayoutManagers.first }
         set { primaryStorage = newValue.flatMap { wanted in textLayoutManagers.first { $0 === wanted } } }

@@ -26,11 +26,11 @@ extension NSTextViewportLayoutControllerDelegate {
 open class NSTextViewportLayoutController: NSObject, @unchecked Sendable {
     /// The delegate, which is not retained.
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
-    /// Whose fragments.
+    /// The layout manager whose fragments are shown.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
     /// The visible area of the last `layoutViewport()`.
     open private(set) var viewportBounds = CGRect.zero
-    /// The text in sight at the last `layoutViewport()`.
+    /// The range of the text that was visible at the last `layoutViewport()`.
     open private(set) var viewportRange: NSTextRange?
 
     /// Text layout managers make their own.

@@ -1,7 +1,7 @@
 // Pacing of UIViewPropertyAnimator: cubic curves and springs.
 import QuartzCore
 
-/// Which of a provider's two parameter objects counts.
+/// Tells which of a provider's two parameter objects is used.
 @frozen public enum UITimingCurveType: Int, Sendable {
     /// `builtin` is a curve by name, `cubic` one by control points.
     case builtin, cubic, spring, composed

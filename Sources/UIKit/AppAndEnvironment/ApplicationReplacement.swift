@@ -25,7 +25,7 @@ import QuartzCore
         application.delegateOwner = nil
         application.life.tasks.processEnds()
         GestureArbiter.startOver()
-        // What was under way ends without time passing: transitions hold what they move.
+        // Running transitions end without time passing, because they retain the views that they move.
         application.updateCycle.finish()
     }
 

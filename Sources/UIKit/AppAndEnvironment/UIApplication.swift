@@ -46,7 +46,7 @@ import ObjectiveC
         set {
             let old = running
             running = newValue
-            // What its blocks still hold may hold it in turn. What dies with it asks for the application: there is one.
+            // The old application's blocks may retain it in turn. Objects that are released with it read the shared application: there is one.
             withExtendedLifetime(old) { if old !== newValue { old?.updateCycle.drop() } }
         }
     }
@@ -65,10 +65,10 @@ import ObjectiveC
     }
 
     // MARK: State
-    // What belongs to one app's process goes with this object; the rest of it are its parts (ApplicationParts).
+    // The state of one app's process is released with this object; other state is in its parts (ApplicationParts).
     let updateCycle = UpdateCycle(.current)
     let processState = ProcessState()
-    /// The process keeps its delegate alive although the property is weak in spirit on a device.
+    /// Keeps the delegate alive: on a device the process does so, although the property is weak.
     var delegateOwner: (any UIApplicationDelegate)?
     /// The delegate, which is told of the app's life. The launch sets it and keeps it alive.
     open weak var delegate: (any UIApplicationDelegate)?

@@ -83,7 +83,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         set { setItems(newValue, animated: false) }
     }
 
-    /// The one that shows.
+    /// The item that is shown.
     open var topItem: UINavigationItem? { itemStack.last }
     /// The item whose title the back button has; nil at the bottom of the stack.
     open var backItem: UINavigationItem? { itemStack.count > 1 ? itemStack[itemStack.count - 2] : nil }

@@ -53,7 +53,7 @@ extension UISearchBar {
 
     /// Sets an image that is stretched behind the bar; one picture for all positions and metrics.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { self.backgroundImage = backgroundImage }
-    /// The one picture.
+    /// Returns the image behind the bar, which is the same for all positions and metrics.
     public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
     /// Sets the attributes of the scopes' titles, by state.

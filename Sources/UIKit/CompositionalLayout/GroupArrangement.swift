@@ -69,7 +69,7 @@ import CoreGraphics
         case .custom: result = custom(group, inner, first, context)
         case .horizontal, .vertical: result = line(group, inner, first, context)
         }
-        // What is estimated is as large as its content.
+        // An estimated dimension is as large as the group's content.
         if group.layoutSize.widthDimension.isEstimated, !isWidthFixed { result.size.width += insets.leading + insets.trailing } else { result.size.width = size.width }
         if group.layoutSize.heightDimension.isEstimated, !isHeightFixed { result.size.height += insets.top + insets.bottom } else { result.size.height = size.height }
         result.move(by: CGPoint(x: insets.leading, y: insets.top))

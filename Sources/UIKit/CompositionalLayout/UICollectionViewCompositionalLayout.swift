@@ -98,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 top: 0, left: collection.readableContentGuide.layoutFrame.minX - collection.bounds.minX, bottom: 0,
                 right: collection.bounds.maxX - collection.readableContentGuide.layoutFrame.maxX)
         }
-        // What the scroll view has taken already does not count twice.
+        // Insets that the scroll view has already taken do not count twice.
         edges.left = max(0, edges.left - taken.left)
         edges.right = max(0, edges.right - taken.right)
         if isVertical { (edges.top, edges.bottom) = (0, 0) } else { (edges.left, edges.right, edges.top, edges.bottom) = (0, 0, max(0, edges.top - taken.top), max(0, edges.bottom - taken.bottom)) }
@@ -196,7 +196,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return made
     }
 
-    /// A header that stays in sight moves with the bounds until its section ends.
+    /// A pinned header moves with the bounds until its section ends.
     private func attributes(of one: SectionArrangement.Supplementary, between start: CGFloat, and end: CGFloat) -> UICollectionViewLayoutAttributes {
         let made = makeAttributes(CollectionElement(category: .supplementaryView, kind: one.kind, path: one.path))
         var element = one.element

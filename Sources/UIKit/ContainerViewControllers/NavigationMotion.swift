@@ -60,7 +60,7 @@ import CoreGraphics
         old.removeFromSuperview()
         (container ?? holder).addSubview(old)
         old.frame = frame
-        // What enters a window is asked for its constraints again (arm1-push-outgoing, arm1-pop-leaving, arm1-pop-returning).
+        // A view that enters a window updates its constraints again (arm1-push-outgoing, arm1-pop-leaving, arm1-pop-returning).
         old.setNeedsUpdateConstraints()
     }
 

@@ -171,7 +171,7 @@
     /// Removes from the stack a child that the app has removed from its parent: the stack is the list of children.
     func childLeft(_ child: UIViewController) {
         unsettled.removeAll { $0 === child }
-        // What was to show it has nothing to show any more.
+        // A queued transition that was to show the child has nothing left to show.
         dropQueue { $0.arriving === child }
         guard let index = controllers.firstIndex(where: { $0 === child }) else { return }
         let wasTop = index == controllers.count - 1
@@ -222,7 +222,7 @@
     func startDeferredTransition() {
         for waiting in queue { waiting.topUntilLayout = nil }
         guard running == nil, let next = queue.first, navigation.viewIfLoaded?.window != nil else { return }
-        // What is on its way in or out finishes first; only a first controller comes in with its container.
+        // A container's own transition finishes first; only a first controller comes in with its container.
         switch navigation.appearance.state {
         case .disappearing: return
         case .appearing: if shown != nil { return }

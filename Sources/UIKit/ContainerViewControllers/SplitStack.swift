@@ -4,7 +4,7 @@
 
 @MainActor final class SplitStack {
     private unowned let split: UISplitViewController
-    /// Whose stack holds other columns now.
+    /// The navigation controller whose stack also holds the other columns now.
     private weak var nest: UINavigationController?
     /// Commits to wait for a stack that is still animating.
     private static let patience = 120
@@ -63,7 +63,7 @@
     }
 
     private func lower(from nest: UINavigationController, handing earlier: (above: [UIViewController], top: UIViewController)?, attempts: Int, _ done: @escaping () -> Void) {
-        // What a finger was taking off the stack comes back first.
+        // A controller that a finger was popping comes back first.
         nest.stack.running?.tearDown()
         var handed = earlier
         let nested = holders

@@ -74,7 +74,7 @@ import ObjectiveC
     /// The same controller twice raises `NSInternalInconsistencyException`.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.replace(with: viewControllers, animated: animated) }
     /// Puts a controller on top. The stack changes at once, the views with the next layout.
-    /// One that is on the stack already, or a navigation controller, raises `NSInvalidArgumentException`.
+    /// A controller that is on the stack already, or a navigation controller, raises `NSInvalidArgumentException`.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
     /// Pops the top controller and returns it; nil if only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.popTop(animated: animated) }

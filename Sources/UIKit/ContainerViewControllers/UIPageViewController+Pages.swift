@@ -77,7 +77,7 @@ extension UIPageViewController {
         case .willDisappear:
             running?.settle()
             hasAppeared = false
-            // One that its end began does not wait for anything, and a finger that turns nothing yet lets go.
+            // A transition that the end of another one began does not wait either, and a finger that turns no page yet is ignored.
             running?.settle()
             motion.stop()
         case .didDisappear: break

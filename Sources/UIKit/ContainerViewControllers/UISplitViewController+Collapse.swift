@@ -40,7 +40,7 @@ extension UISplitViewController {
             for column in order + (showsInspector ? [.inspector] : []) { holders[column].map { adopt(column: $0) } }
             return
         }
-        // What takes the place of the whole stack is a child like it.
+        // A controller that replaces the whole stack is a child like the stack.
         guard stack.isMisplaced else { return collapsedController.map { adopt(column: $0) } ?? () }
         let top = raisedColumns.last
         isRestructuring = true

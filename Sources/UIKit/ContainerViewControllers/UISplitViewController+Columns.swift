@@ -125,10 +125,10 @@ extension UISplitViewController {
         case .willDisappear:
             running?.settle()
             hasAppeared = false
-            // One that its end began does not wait for anything.
+            // A transition that the end of another one began does not wait either.
             running?.settle()
         case .willAppear:
-            // What was asked of the columns while the container was off screen.
+            // The app changed the columns while the container was off screen.
             if running == nil, !wanted.elementsEqual(shown, by: ===) { UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.arrange(animated: false) }) }
         case .didDisappear: break
         }

@@ -63,7 +63,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
 
     /// Creates a closed document. An address that is no file raises `NSInvalidArgumentException`.
     public init(fileURL url: URL) {
-        // The exception's text is not public: ours names what was passed.
+        // The text of UIKit's exception is not public: the text here says what was passed.
         if !url.isFileURL { Diagnostics.raise(.invalidArgument, "UIDocument(fileURL:): \(url.absoluteString) is not a file URL") }
         place = DocumentPlace(url)
         super.init()

@@ -88,7 +88,7 @@ final class ScrollMotion {
         // The delegate may have moved or taken the content.
         guard !isDragging, !isAnimating else { return }
         guard decelerates else {
-            // What decelerated when the finger came has come to rest now (log2-scroll-stop, log2-scroll-drag-again).
+            // A deceleration that ran when the finger came down has ended now (log2-scroll-stop, log2-scroll-drag-again).
             if isDecelerating { return endDeceleration(view) }
             TrackingMode.end(view)
             view.indicators.hide(in: view)

@@ -50,7 +50,7 @@ extension UICollectionView {
         }
         let leaving = rename(batch)
         prepareIfNeeded()
-        // What will be seen is asked for before the layout hears of the changes (log2-collection-insert).
+        // The view asks for the elements that will be seen before the layout is told of the changes (log2-collection-insert).
         _ = placedAttributes(in: bounds)
         refill(batch)
         layoutStorage.prepare(forCollectionViewUpdates: items(of: batch))

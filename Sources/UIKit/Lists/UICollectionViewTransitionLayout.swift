@@ -41,7 +41,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        // What is in sight now comes from either place.
+        // An element that is visible now comes from the old layout or from the new one.
         let found = (currentLayout.layoutAttributesForElements(in: rect) ?? []) + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
         var seen: Set<CollectionElement> = []
         return found.filter { seen.insert($0.element).inserted }.compactMap { attributes(of: $0.element) ?? $0 }

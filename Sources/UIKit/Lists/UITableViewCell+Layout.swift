@@ -135,7 +135,7 @@ extension UITableViewCell {
         (selectedBackgroundView ?? builtInSelectedBackground)?.frame = bounds
         let sides = sideInsets
         let isRightToLeft = readsRightToLeft, leading = isRightToLeft ? sides.right : sides.left, trailing = isRightToLeft ? sides.left : sides.right
-        // What a swipe shifts goes along with the finger, whatever the direction.
+        // A swipe's content moves with the finger in both directions of writing.
         let shift = isRightToLeft ? -contentShift : contentShift
         let content = directed(CGRect(
             x: leading + editSpace + shift, y: 0, width: max(0, size.width - accessorySpace - editSpace - sides.horizontal), height: size.height))

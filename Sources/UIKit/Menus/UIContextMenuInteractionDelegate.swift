@@ -63,7 +63,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How the screen goes on from a preview that was tapped.
+/// The way in which a tapped preview leaves the screen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// The preview goes back to where it came from.
     case dismiss

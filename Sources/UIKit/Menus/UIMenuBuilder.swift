@@ -4,7 +4,7 @@ import ObjectiveC
 /// Changes menus in `buildMenu(with:)`.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-    /// Whose menus these are.
+    /// The system whose menus are built.
     var system: UIMenuSystem { get }
     /// nil when there is no such menu.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?

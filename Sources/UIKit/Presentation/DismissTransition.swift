@@ -160,7 +160,7 @@ import CoreGraphics
 
     private func returnPresented() {
         presented.movement.remove(.dismissing)
-        // What comes back is on screen, even if the app took the view away meanwhile.
+        // A controller that comes back is on screen, even if the app removed the view meanwhile.
         if controller.presentedView?.window == nil { controller.installPresentedView() }
         reverse(presented)
         for upper in above { reverse(upper) }

@@ -68,7 +68,7 @@
     private var placeIsVisible: Bool {
         guard !controller.shouldPresentInFullscreen, let container = presenter.parent else { return true }
         if presenter.isLeavingOwnContainer { return false }
-        // Where the presenter stays visible, the container may take it away.
+        // If the presenter stays visible, its container may still remove it.
         return container.appearance.isVisible && container.wants(presenter) && (presenter.appearance.isVisible || controller.shouldRemovePresentersView)
     }
 

@@ -54,7 +54,7 @@ extension UIViewController {
         var next = presentation.presented
         while let presented = next?.presentation, presented.transition == nil, let cover = presented.controllerInForce, cover.presenterIsRemoved {
             if cover.shouldPresentInFullscreen { return true }
-            // What took its place in its context goes with it.
+            // A controller that replaced another in its context leaves with that context.
             next = presented.presented
         }
         return false

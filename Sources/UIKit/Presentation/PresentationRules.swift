@@ -62,7 +62,7 @@ extension UIViewController {
         }
         var upper = presented.presentation.presented
         while let next = upper {
-            // What still moves above gets to its end before it goes with the rest.
+            // A transition that still runs above is finished before its controller leaves with the others.
             if let running = next.presentation.transition, !running.finishNow() { return PresentationWarning.dismissInProgress(self, running.controller) }
             upper = next.presentation.presented
         }

@@ -12,7 +12,7 @@
     /// The transition that presents or dismisses this controller now.
     var transition: ModalTransition?
 
-    /// Whether the controller is being presented or dismissed, or goes with its presenter.
+    /// Whether the controller is being presented or dismissed, or leaves with its presenter.
     var isMoving: Bool { transition != nil || presenting?.presentation.isMoving == true }
 
     init(_ controller: UIViewController) { self.controller = controller }

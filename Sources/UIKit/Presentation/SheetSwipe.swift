@@ -31,7 +31,7 @@
         if interactive { transition.letGo(finishes: true, speed: 1) }
     }
 
-    /// The one that the app knows, where another runs an adapted style.
+    /// The presentation controller that the app knows; another controller may run an adapted style.
     private static func shown(_ controller: UIPresentationController) -> UIPresentationController {
         controller.presentedViewController.presentation.presentationControllerStorage ?? controller
     }

@@ -1,4 +1,4 @@
-// How a presented controller covers its presenter (raw values: public SDK documentation).
+// The styles in which a presented controller covers its presenter (raw values: public SDK documentation).
 
 /// The way in which a presented controller covers the views below. Raw values are the SDK's.
 public enum UIModalPresentationStyle: Int, Sendable {

@@ -13,7 +13,7 @@ open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
     private static var known: UIPrintInteractionController { UIApplication.shared.part { UIPrintInteractionController() } }
-    /// The one of the app.
+    /// The app's print controller.
     open class var shared: UIPrintInteractionController { known }
     /// True: a device answers so whether or not a printer is near.
     open class var isPrintingAvailable: Bool { true }

@@ -8,7 +8,7 @@ extension UIViewController {
     /// Loads the view from a nib if there is one. False: the caller makes an empty view.
     func loadViewFromNibIfAvailable() -> Bool {
         guard let nib = viewNib() else { return false }
-        // What the identifiers stand for, without keeping any of it alive.
+        // The objects of the external identifiers, which the dictionary does not keep alive.
         let external = externalNibObjects.compactMapValues { ($0 as? WeakReference)?.object } as [String: Any]
         _ = nib.instantiate(owner: self, external: external, table: storyboard?.name)
         guard viewStorage != nil else {

@@ -162,7 +162,7 @@ import QuartzCore
         // Load and viewWillAppear first, then the view enters the window (Docs/EVIDENCE.md 1c).
         controller.loadViewOnce()
         guard rootController === controller, let view = controller.view else { return }
-        // What covers the screen here keeps it out: its dismissal brings the view back.
+        // A presented controller that covers the screen keeps this view out of the window: the dismissal brings the view back.
         if controller.isTakenAway, controller.isCovered(in: self) { return StatusBarAppearance.current.update() }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         Trace.because("launch") { insertSubview(view, at: 0) }

@@ -71,7 +71,7 @@
             for controller in driven { ImplicitAppearance.didLeave(controller) }
         } else {
             if view.windowStorage === to { view.layoutState.enteredWindow() }
-            // What stands inside ends first (log2-view-without-addchild).
+            // The controllers inside end first (log2-view-without-addchild).
             for controller in driven.reversed() { ImplicitAppearance.didEnter(controller) }
         }
         UpdateCycle.shared.setNeedsFrame()

@@ -37,7 +37,7 @@
     private static func previous(_ old: UITraitCollection?, _ new: UITraitCollection) -> UITraitCollection? {
         if let old { return old }
         if Behaviour.initialTraitCallbacks.isOn { return nil }
-        // That a sheet is elevated is predicted too; no record says (Docs/DIVERGENCES.md).
+        // The elevation of a sheet is predicted too; no record shows it (Docs/DIVERGENCES.md).
         let predicted = UIScreen.main.traitCollection.modifyingTraits { $0.userInterfaceLevel = new.userInterfaceLevel }
         return predicted == new ? new : predicted
     }

@@ -53,7 +53,7 @@ extension UIView {
         }
         controller.updateContentUnavailableIfNeeded()
         controller.callViewWillLayoutSubviews()
-        // What was added while the controller is visible (ecomnet1728-add-visible).
+        // Updates constraints that were added while the controller is visible (ecomnet1728-add-visible).
         ConstraintPass.update(self, leaving: true)
         layoutSubviews()
         controller.callViewDidLayoutSubviews()

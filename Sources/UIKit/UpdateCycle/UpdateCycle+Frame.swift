@@ -36,7 +36,7 @@ extension UpdateCycle {
         } while needsLayoutAgain(windows) && runs < UpdateCycle.maximumReruns
         if runs == UpdateCycle.maximumReruns {
             LayoutPass.reportFeedbackLoop(windows)
-            // What never settles must not keep the app from settling: the next frame comes with the next change.
+            // A layout that never settles must not run for ever: the next frame comes with the next change.
             needsFrame = false
         }
         DisplayPass.run(windows)

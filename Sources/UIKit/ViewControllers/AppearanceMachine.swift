@@ -78,7 +78,7 @@ extension UIViewController {
         state = appearing ? .appearing : .disappearing
         self.animated = animated
         self.driver = driver
-        // What covers a child of a container moves with it, to no other parent.
+        // A controller presented over a child of a container moves with that child, but to no other parent.
         move(for: controller.presentation.presenting == nil ? movement : movement.subtracting([.toParent, .fromParent]))
         owesIsAppearing = appearing && Behaviour.viewIsAppearing.isOn
         StatusBarAppearance.current.setNeedsUpdate()
@@ -187,7 +187,7 @@ extension UIViewController {
 
     private var shownChildren: [UIViewController] {
         let children = controller.shouldAutomaticallyForwardAppearanceMethods ? controller.children.filter { !$0.appearance.isManaged } : []
-        // What takes this controller's view away stands in for it and does not follow it.
+        // A presented controller that removes this controller's view replaces it and does not follow it.
         let upon = controller.presentedInContext.flatMap { $0.presentation.controllerInForce?.presenterIsRemoved == true ? nil : $0 }
         // Of a child that is covered in its own context, what covers it is seen.
         return (children + [upon].compactMap { $0 }).filter { $0.isShown(in: controller) }.map(\.seen.controller)

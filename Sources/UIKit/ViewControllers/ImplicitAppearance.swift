@@ -16,7 +16,7 @@
     private static func willEnter(_ controller: UIViewController) -> Bool {
         guard controller.appearance.state == .disappeared, isFree(controller) else { return false }
         guard let parent = controller.parent else {
-            // One that nobody made a child follows its view into the window (log2-view-without-addchild), but not inside a
+            // A controller without a parent follows its view into the window (log2-view-without-addchild), but not inside a
             // view that a container moves in with an animation (ivanchan-addsubview-in-didload: a push).
             guard !isMovedInByContainer(controller) else { return false }
             controller.appearance.begin(appearing: true, animated: false, by: .window)

@@ -30,11 +30,11 @@ extension UIViewController {
 
     func leaveParent() {
         guard let parent else { return }
-        // What it presents in its own place goes with it.
+        // A controller that this one presents in its own context leaves with it.
         if presentation.presented != nil { dismissPresentedImmediately() }
         parent.children.removeAll { $0 === self }
         self.parent = nil
-        // What a bar of the container covered is free elsewhere.
+        // The safe area that a bar of the container covered is free elsewhere.
         viewIfLoaded?.layoutState.containerInsets = .zero
         parent.childHasLeft(self)
         Trace.emit(.viewController, self, "didMove(toParent: nil)")

@@ -290,7 +290,7 @@ import CoreGraphics
 
     var rootSize: CGSize {
         guard let item = rootItem else { return .zero }
-        // What overflowed counts as the largest number.
+        // A value that overflowed counts as the largest number.
         func finite(_ value: Double) -> CGFloat { value.isNaN ? 0 : CGFloat(max(-1e300, min(1e300, value))) }
         return CGSize(width: finite(solver.value(of: item.width)), height: finite(solver.value(of: item.height)))
     }

@@ -59,7 +59,7 @@ import CoreGraphics
         guard stackIndex >= 0, stackIndex <= arranged.count else {
             Diagnostics.raise(.internalInconsistency, "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)")
         }
-        // One that is arranged is a subview.
+        // A view that is already a subview only changes its place; another view is added.
         if view.superview === self { arranged.removeAll { $0 === view } } else { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         arranged.insert(view, at: min(stackIndex, arranged.count))

@@ -34,7 +34,7 @@ import Symbols
     func add(_ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool, sender: AnyObject, _ completion: UISymbolEffectCompletion?) {
         let motion = effect.configuration.motion
         stop(motion)
-        // What brings a symbol in ends what has taken it away, and the other way round.
+        // An effect that makes a symbol appear ends the effect that made it disappear, and vice versa.
         for opposite in Self.opposites(motion) { stop(opposite) }
         let play = Playing(effect, options, sender, completion)
         playing.append((motion, play))

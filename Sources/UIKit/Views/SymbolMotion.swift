@@ -1,4 +1,4 @@
-// How each symbol effect moves the layer of an image view. Symbols here have one layer, and Apple's curves and durations are not
+// The movements of an image view's layer for each symbol effect. Symbols here have one layer, and Apple's curves and durations are not
 // public, so these are approximations (Docs/DIVERGENCES.md). SymbolEffectPlayer plays them; layers' own values never change.
 import QuartzCore
 import Symbols

@@ -75,7 +75,7 @@ struct MissingNames {
         init() {}
 
         init(sdk: FrameworkSDK) {
-            // The toolchain has a CoreFoundation of its own; ours stands under another name.
+            // The toolchain has its own CoreFoundation; WillAppear's has another module name.
             let ours = sdk.appleModules.subtracting(FrameworkSDK.systemModules).map { RenamedModules.ours[$0] ?? $0 }
             let modules = ours.sorted() + FrameworkNames.reexportedModules + ["AppleSwiftUI"] + FrameworkNames.toolchainModules
             for (module, names) in zip(modules, FrameworkNames.names(of: modules, sdk: sdk)) {

@@ -51,7 +51,7 @@ struct Debugger {
         child.mergesStandardError = true
         guard let ending = try? child.run(), !ending.succeeded else { return nil }
         let line = lines.first { $0.contains("error while loading shared libraries: ") }
-        // Whatever else stops it, this library does not.
+        // Another reason may stop the debugger, but not this library.
         return line?.components(separatedBy: "error while loading shared libraries: ").last?.components(separatedBy: ":").first ?? (folder == nil ? nil : "")
     }
 

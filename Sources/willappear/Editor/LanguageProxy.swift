@@ -41,7 +41,7 @@ final class LanguageProxy: @unchecked Sendable {
         let store = DocumentStore(root: URL(fileURLWithPath: root).standardizedFileURL.path)
         self.store = store
         if !store.isForLinuxAlone {
-            // The server finds our build server in a folder of its own; the user's stays as it is.
+            // The server finds WillAppear's build server in a folder of its own; the user's folder stays as it is.
             let shadow = try Self.shadow(of: root)
             params["rootUri"] = FileAddress.uri(shadow)
             params["rootPath"] = shadow
@@ -216,7 +216,7 @@ struct LanguageDiagnostics {
     }
 }
 
-/// Formats through swift-format, which looks for its configuration beside the formatted file; ours is a copy elsewhere.
+/// Formats through swift-format, which looks for its configuration beside the formatted file; the formatted copy is elsewhere.
 enum Formatting {
     static func configuration(for path: String) -> [String]? {
         var folder = (path as NSString).deletingLastPathComponent

@@ -75,7 +75,7 @@ struct BuildPlan {
         var result: [String] = []
         var rest = list.dropFirst()
         while let next = rest.popFirst() {
-            // What goes to another program is that program's, whatever it is called.
+            // An option for another program is that program's, even if its name is known here.
             if next.hasPrefix("-X"), let value = rest.popFirst() {
                 result += [next, value]
                 continue

@@ -20,7 +20,7 @@ struct ProjectPart: EditorPart {
             var lowered: Set<String> = []
             for member in workspace.members where Self.kinds.contains(member.target.productType) {
                 guard let graph = try? TargetGraph(of: member, in: workspace, configuration: configuration), let node = graph.nodes.last, !node.files.swift.isEmpty else { continue }
-                // What a module declares counts in those that import it.
+                // A module's declarations matter for the modules that import it.
                 for needed in graph.nodes.dropLast() where lowered.insert(needed.id).inserted && !needed.files.swift.isEmpty {
                     _ = try? ProjectModule(node: needed, graph: graph, build: build, packages: nil).editorOrder.lower()
                 }

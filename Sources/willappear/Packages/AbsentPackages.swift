@@ -1,6 +1,6 @@
-// A package without the dependencies that cannot be fetched here: the targets that go with them, and the remaining manifest.
+// A package without the dependencies that cannot be fetched here: the targets that are removed with them, and the remaining manifest.
 // Called by PackageGraph when SwiftPM cannot resolve. A library mostly does not need the packages that format or document it, or in
-// which its tests are written. The user's manifest stays unchanged: SwiftPM's compiler reads ours in its place, through an overlay.
+// which its tests are written. The user's manifest stays unchanged: SwiftPM's compiler reads the remaining manifest in its place, through an overlay.
 
 import Foundation
 

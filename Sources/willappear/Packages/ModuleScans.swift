@@ -19,7 +19,7 @@ struct ModuleScans {
     func read() -> [ModulePlatform.Module] {
         let known = FileManager.default.contents(atPath: cache).flatMap { try? JSONDecoder().decode([String: Entry].self, from: $0) } ?? [:]
         let own = Set(graph.targets.map(\.module))
-        // Which modules can be imported, and what a scan finds, change with WillAppear.
+        // The modules that can be imported and the results of a scan change with WillAppear.
         let version = "\(stableHash(sdk.stamp)) "
         let jobs = graph.targets.flatMap { target in target.sources.map { (path: $0, flags: target.flags) } }
         let found = concurrently(jobs) { job -> Entry in

@@ -105,7 +105,7 @@ struct PackageBuild {
         }
         report = messages
         Console.closeProgress()
-        // What is not about sources matters when it is all there is: the linker, a plugin, the manifest.
+        // Messages that are not about sources (the linker, a plugin, the manifest) matter when there are no others.
         if !other.isEmpty, ending.succeeded || report.filesWithErrors().isEmpty { Console.pass(other.joined(separator: "\n")) }
         return ending
     }

@@ -115,11 +115,11 @@ struct PackageLowering {
         // Generated code asks the class tables. What else a file sees without importing it is its module's matter (ImpliedImports).
         let compiler = sdk.compilerFlags(implicitModules: ["ObjectiveC"])
             + ["-vfsoverlay", overlay, "-diagnostic-style", "llvm",
-                // SwiftPM sees no change of our modules or of lowering unless an argument changes with them.
+                // SwiftPM notices changes of WillAppear's modules or of lowering only if an argument changes with them.
                 "-DWILLAPPEAR_SDK_\(stableHash(sdk.stamp))"]
         // The last one holds.
         let mode = graph.plainLanguageMode.map { ["-Xswiftc", "-swift-version", "-Xswiftc", $0] } ?? []
-        // Before the library, which is linked only for what stands before it.
+        // Before the library, which is linked only for objects before it.
         let testing = sdk.testingArchive().map { ["-Xlinker", $0] } ?? []
         // On Apple's systems nobody reads a LinuxMain.swift, and what it names is not there: tests are found.
         let hasLinuxMain = ["/LinuxMain.swift", "/Tests/LinuxMain.swift"].contains { FileManager.default.fileExists(atPath: (graph.packages.first ?? "") + $0) }

@@ -14,7 +14,7 @@ struct ResolvedDependencies: Codable {
         guard !manifest.dependencies.isEmpty else { return ResolvedDependencies() }
         let cache = directory.path + "/dependencies.json"
         func stamp() -> String { "2\n" + scratch + "\n" + FileStamp.join(PackageGraph.manifests(in: root) + [root + "/Package.resolved", scratch + "/workspace-state.json"]) }
-        // What could not be fetched is tried again by the next command.
+        // The next command tries again to fetch the missing packages.
         let ofThisProcess = "\n\(getpid())"
         let current = stamp()
         if directory.isCurrent("dependencies", current) || directory.isCurrent("dependencies", current + ofThisProcess),

@@ -45,7 +45,7 @@ struct SessionApp {
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, folder.log, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
         posix_spawn_file_actions_adddup2(&actions, listener, inheritedListener)
-        // Who waits for our output to end must not wait for the app.
+        // A reader that waits for the end of this process's output must not wait for the app.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
             if let number = Int32(name), number > inheritedListener { posix_spawn_file_actions_addclose(&actions, number) }
         }

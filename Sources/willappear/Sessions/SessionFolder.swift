@@ -55,7 +55,7 @@ struct SessionFolder {
             let folder = SessionFolder(name: number == 1 ? stem : "\(stem)-\(number)", base: base)
             if mkdir(folder.path, 0o700) == 0 { return folder }
             if errno != EEXIST { throw Failure.usage("\(folder.path): \(String(cString: strerror(errno)))") }
-            // What an app that has ended left behind makes room.
+            // The folder of an app that has ended is removed.
             if let description = folder.description, !isAlive(description.process) {
                 folder.remove()
                 if mkdir(folder.path, 0o700) == 0 { return folder }

@@ -132,7 +132,7 @@ final class ViewTouches {
     /// not count, though its end may be held.
     private func accepts(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
-        // One that is the only view to have a touch, or nothing (UIView.isExclusiveTouch documentation).
+        // An exclusive view has all touches or none (UIView.isExclusiveTouch documentation).
         let keepsOff = known.contains { other in
             guard let owner = other.view, owner !== view, other.window === touch.window else { return false }
             return owner.isExclusiveTouch || view.isExclusiveTouch
@@ -146,7 +146,7 @@ final class ViewTouches {
     private func holds(_ touch: UITouch, phase: UITouch.Phase, recognizers: [UIGestureRecognizer]) -> Bool {
         guard let own = touch.gestureRecognizers else { return false }
         for recognizer in own where recognizer.stateStorage == .possible {
-            // What it looks at now, or the earlier taps of a gesture; another finger's touch is none of its business.
+            // Counts the touch that the recognizer looks at now, or the earlier taps of a gesture; another finger's touch does not matter.
             guard recognizer.delaysTouchesBegan && (recognizer.isWithinSequence || recognizer.trackedTouches.holds(touch)) || phase == .ended && recognizer.delaysTouchesEnded && recognizer.isWithinSequence else { continue }
             if recognizers.holds(recognizer) { return true }
         }

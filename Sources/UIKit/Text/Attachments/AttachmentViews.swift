@@ -46,7 +46,7 @@ final class AttachmentViews {
         providers = [:]
     }
 
-    /// Puts the views in sight over their places; others leave the text view and stay with their providers.
+    /// Puts the visible views over their places; other views leave the text view and stay with their providers.
     @MainActor func place(in visible: CGRect) {
         guard providers.values.contains(where: { $0.provider != nil }) else { return }
         let inset = textView.textContainerInset

@@ -48,7 +48,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// The bar goes with the view.
+    /// The bar leaves with the view.
     public func willMove(to view: UIView?) {
         if view == nil { dismissFindNavigator() }
     }

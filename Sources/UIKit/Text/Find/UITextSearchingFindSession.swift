@@ -134,7 +134,7 @@ open class UITextSearchingFindSession: UIFindSession {
         guard text.shouldReplace(foundTextRange: result.range, document: result.document, withText: replacement) else { return step(.forward) }
         text.replace(foundTextRange: result.range, document: result.document, withText: replacement)
         begin(query, options)
-        // The one behind the replaced one; at the end, the first one again.
+        // Highlights the result after the replaced one; at the end, the first one again.
         if count > 0 { highlight(current < count ? current : 0) }
     }
 

@@ -1,4 +1,4 @@
-// The part of a text view's content that is drawn: selection, backgrounds and glyphs of the lines in sight.
+// The part of a text view's content that is drawn: selection, backgrounds and glyphs of the visible lines.
 // UITextView places it over the visible part and requests its redrawing. Lays nothing out.
 
 import CoreGraphics

@@ -73,7 +73,7 @@ extension UITextView: TextEditing {
         }
         let start = engine.flow.blocks[line.block].start
         var carets = line.layout.carets(in: line.content).map { (offset: start + $0.offset, x: $0.x) }
-        // Where a line wraps its end is the next one's beginning.
+        // At a wrap the end of a line is the beginning of the next one.
         if !keepsEnd, carets.count > 1 { carets.removeLast() }
         return LineCarets(range: line.range, end: start + line.content.range.upperBound, carets: carets, isRightToLeft: line.layout.isRightToLeft(line.content))
     }
