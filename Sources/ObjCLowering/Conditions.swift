@@ -3,7 +3,7 @@
 internal import SwiftSyntax
 
 enum Conditions {
-    /// Modules that exist for Apple's platforms only and that we do not provide.
+    /// Modules that exist for Apple's platforms only and that WillAppear does not provide.
     private static let absent: Set<String> = [
         "AppKit", "Cocoa", "WatchKit", "SwiftUI", "WidgetKit", "ClockKit", "TVUIKit", "Carbon", "Metal", "SceneKit", "SpriteKit",
     ]

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 package struct LoweringDiagnostic: Sendable, Equatable, Codable, CustomStringConvertible {
     package var path: String
     package var line: Int
-    /// In bytes from 1, as the compiler counts.
+    /// The column in bytes from 1, as the compiler counts.
     package var column: Int
     package var message: String
 

@@ -19,7 +19,7 @@ final class LoweringVisitor: SyntaxVisitor {
     /// Declarations for the end of the file.
     var fileDeclarations: [String] = []
     var scopes: [LoweringScope] = []
-    /// For the surrounding properties: the meaning of `super.name` if one overrides a member of an extension.
+    /// The surrounding properties, with the meaning of `super.name` if one overrides a member of an extension.
     private var propertyOverrides: [(name: String, superPrefix: String)?] = []
     /// The statement that enters a method that can be exchanged into its class's table.
     var exchangedEntries: [SyntaxIdentifier: String] = [:]

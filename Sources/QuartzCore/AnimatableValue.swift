@@ -182,7 +182,7 @@ extension Optional: AnyOptional {
 }
 
 extension CGPath {
-    /// nil when the paths differ in the number or kind of their elements.
+    /// A path between two paths; nil when the paths differ in the number or kind of their elements.
     func mixed(with other: CGPath, _ t: Double) -> CGPath? {
         guard elements.count == other.elements.count else { return nil }
         func m(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

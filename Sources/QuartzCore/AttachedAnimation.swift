@@ -7,7 +7,7 @@ package final class AttachedAnimation {
     let key: String?
     package private(set) var animation: CAAnimation
     weak var layer: CALayer?
-    /// In the layer's time; nil until the commit.
+    /// The begin in the layer's time; nil until the commit.
     private(set) var begin: CFTimeInterval?
     private(set) var hasEnded = false
     private var hasStarted = false

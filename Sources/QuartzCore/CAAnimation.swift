@@ -35,7 +35,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
     open var autoreverses = false
     /// The values shown before the begin and after the end.
     open var fillMode: CAMediaTimingFillMode = .removed
-    /// nil: even pacing.
+    /// The pacing; nil is even.
     open var timingFunction: CAMediaTimingFunction?
     /// Kept alive while the animation is.
     open var delegate: (any CAAnimationDelegate)?
@@ -53,7 +53,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
         super.init()
     }
 
-    /// For properties of subclasses; not consulted here.
+    /// The default value of a key, for properties of subclasses; not consulted here.
     open class func defaultValue(forKey key: String) -> Any? { nil }
     /// Meant for archiving, which does not exist here; never called.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }

@@ -10,7 +10,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     /// The rates that the cell has had: a change counts from the moment it is made.
     var rates = EmitterRates()
 
-    /// For key paths: `emitterCells.name.birthRate`.
+    /// The cell's name in key paths: `emitterCells.name.birthRate`.
     open var name: String?
     /// Whether particles are born.
     open var isEnabled = true { didSet { rateChanged() } }

@@ -10,13 +10,13 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
     /// At the emitter's position. The default.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// On a line as wide as the emitter.
+    /// Particles begin on a line as wide as the emitter.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-    /// In a rectangle of the emitter's size.
+    /// Particles begin in a rectangle of the emitter's size.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
     /// Emits as a rectangle does: depth is not shown.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-    /// In a circle whose radius is the emitter's width.
+    /// Particles begin in a circle whose radius is the emitter's width.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
     /// Emits as a circle does: depth is not shown.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
@@ -29,7 +29,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 
     /// At its corners, or the ends of a line.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// On its outline.
+    /// Particles begin on the outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
     /// Anywhere on the shape's surface.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
@@ -124,7 +124,7 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         get { emission.lifetime }
         set { change("lifetime") { emission.lifetime = newValue } }
     }
-    /// In the layer's coordinates. Default (0, 0).
+    /// The emitter's position in the layer's coordinates. Default (0, 0).
     open var emitterPosition: CGPoint {
         get { emission.position }
         set { if emission.position != newValue { change("emitterPosition") { emission.position = newValue } } }

@@ -41,12 +41,12 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
         get { gradient.locations?.map { NSNumber(value: $0) } }
         set { change("locations") { gradient.locations = newValue?.map(\.doubleValue) } }
     }
-    /// In the unit square of the bounds.
+    /// The start of the gradient in the unit square of the bounds.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { if gradient.startPoint != newValue { change("startPoint") { gradient.startPoint = newValue } } }
     }
-    /// In the unit square of the bounds; by default the middle of the lower edge.
+    /// The end of the gradient in the unit square of the bounds; by default the middle of the lower edge.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { if gradient.endPoint != newValue { change("endPoint") { gradient.endPoint = newValue } } }

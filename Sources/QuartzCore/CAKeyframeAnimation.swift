@@ -7,15 +7,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// On straight lines between neighbours. The default.
+    /// Values are on straight lines between neighbours. The default.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// None: each value stays until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// On straight lines, with times made so that the pace is even; `keyTimes` is not consulted.
+    /// Values are on straight lines, with times made so that the pace is even; `keyTimes` is not consulted.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a smooth curve through neighbours.
+    /// Values are on a smooth curve through neighbours.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On a smooth curve, with times made so that the pace is even.
+    /// Values are on a smooth curve, with times made so that the pace is even.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -43,7 +43,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The interpolation. Default `linear`. Values that cannot be combined, such as colours, follow straight lines in `cubic` too.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// nil, the default, does not turn the layer.
+    /// The rotation along the path; nil, the default, does not rotate the layer.
     open var rotationMode: CAAnimationRotationMode?
     /// The tension of cubic curves at each value: 1 straight, −1 round. nil is 0.
     open var tensionValues: [NSNumber]?

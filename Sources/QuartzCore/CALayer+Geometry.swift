@@ -88,7 +88,7 @@ extension CALayer {
         return projection
     }
 
-    /// nil where no perspective is in the way.
+    /// The projection between two layers; nil where there is no perspective between them.
     private func projection(from source: CALayer?, to target: CALayer?) -> Projection? {
         guard source !== target else { return nil }
         // Between a layer and its superlayer only their own planes matter.

@@ -13,7 +13,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var maskLayer: CALayer?
     weak var maskOwner: CALayer?
     var attached: [AttachedAnimation] = []
-    /// On a presentation layer: the model layer.
+    /// The model layer of a presentation layer.
     var shown: CALayer?
     var wasCommitted = false
     /// A new layer needs none (asdk-layer-clean).
@@ -32,7 +32,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// Whether the layer is displayed when something draws it, not in the frame: for UIKit's own views, where only the picture matters.
     package var displaysLazily = false
     var userValues: [String: Any] = [:]
-    /// Made for layers whose pictures are worth keeping.
+    /// The cache of drawn pictures, made for layers whose pictures are worth keeping.
     var renderCache: RenderCache?
     /// A new number after each change of the layer's own appearance (LayerPicture); no two layers ever have the same.
     var drawVersion = DrawVersion.next()
@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
 
     /// The delegate, which is told of display, layout and actions; a view is its layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
-    /// For the app's own use, as in dumps.
+    /// A name for the app's own use, as in dumps.
     open var name: String?
     /// Actions by key; an `NSNull` stops the search.
     open var actions: [String: any CAAction]?
@@ -295,9 +295,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         guard let found, type(of: found) != NSNull.self else { return nil }
         return found
     }
-    /// For subclasses: the action when neither delegate nor `actions` have one. Default nil, which leaves the implicit animation.
+    /// The action when neither delegate nor `actions` have one; for subclasses. Default nil, which leaves the implicit animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// For subclasses: whether a change of the key draws again. Never called here: call `setNeedsDisplay()` in `didSet`.
+    /// Whether a change of the key draws again; for subclasses. Never called here: call `setNeedsDisplay()` in `didSet`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// A new layer's value for the key; nil for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().layerValue(key)?.boxed }

@@ -87,7 +87,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         get { shape.fillColor }
         set { if shape.fillColor != newValue { change("fillColor") { shape.fillColor = newValue } } }
     }
-    /// nil, the default, does not stroke.
+    /// The colour of the stroke; nil, the default, does not stroke.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { if shape.strokeColor != newValue { change("strokeColor") { shape.strokeColor = newValue } } }

@@ -10,7 +10,7 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     open var stiffness: CGFloat = 100
     /// More damping overshoots less. Default 10.
     open var damping: CGFloat = 10
-    /// In units of the whole change a second, towards the end value.
+    /// The velocity at the start, in units of the whole change a second, towards the end value.
     open var initialVelocity: CGFloat = 0
     /// Whether damping beyond the critical one makes the animation creep; false treats it as critical.
     open var allowsOverdamping = false

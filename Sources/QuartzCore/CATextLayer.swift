@@ -15,7 +15,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     /// At the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Lines are in the middle.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// Lines are stretched to both edges.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

@@ -33,7 +33,7 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
     open private(set) var name: CAValueFunctionName
     let part: String
 
-    /// nil for a name that is none of the nine.
+    /// Creates a function; nil for a name that is none of the nine.
     public init?(name: CAValueFunctionName) {
         let parts = ["rotate": "rotation", "scale": "scale", "translate": "translation"]
         guard let axis = name.rawValue.last, let part = parts[String(name.rawValue.dropLast())] else { return nil }

@@ -71,7 +71,7 @@ package final class AnimatedChange {
     }
 }
 
-/// Made when a property is about to change; run after it has changed.
+/// An animation made when a property is about to change, and run after the change.
 package final class ChangeAnimation: CAAction {
     private let key: String
     private let old: AnimatableValue?
@@ -80,7 +80,7 @@ package final class ChangeAnimation: CAAction {
     private let delegate: (any CAAnimationDelegate)?
     private let onAdd: ((AnimatedChange) -> Void)?
 
-    /// nil for a property that changes at once.
+    /// Creates the animation; nil for a property that changes at once.
     package init?(
         of key: String, on layer: CALayer, timing: ChangeTiming, delegate: (any CAAnimationDelegate)?, onAdd: ((AnimatedChange) -> Void)? = nil
     ) {

@@ -40,7 +40,7 @@ final class LayerNode {
     let animations: [CommittedAnimation]
     /// Whether it or something below it looks different at each moment, or depends on the content around it.
     let isMoving: Bool
-    /// nil where time is that of the superlayer.
+    /// The layer's clock; nil where time is that of the superlayer.
     let clock: LayerClock?
     /// Pictures that depend on nothing but values that they are looked up by.
     let cache: RenderCache?

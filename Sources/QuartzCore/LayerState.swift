@@ -96,7 +96,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In the middle, in their own size.
+    /// The contents are in the middle, in their own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
     /// At the middle of UIKit's lower edge, in their own size.
     public static let top = CALayerContentsGravity(rawValue: "top")
@@ -106,13 +106,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let left = CALayerContentsGravity(rawValue: "left")
     /// At the middle of the right edge, in their own size.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In UIKit's lower left corner, in their own size.
+    /// The contents are in UIKit's lower left corner, in their own size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In UIKit's lower right corner, in their own size.
+    /// The contents are in UIKit's lower right corner, in their own size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In UIKit's upper left corner, in their own size.
+    /// The contents are in UIKit's upper left corner, in their own size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In UIKit's upper right corner, in their own size.
+    /// The contents are in UIKit's upper right corner, in their own size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// The contents are stretched to the bounds and may lose their proportions.
     public static let resize = CALayerContentsGravity(rawValue: "resize")

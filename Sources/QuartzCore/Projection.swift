@@ -21,7 +21,7 @@ struct Projection {
         (a, b, c, d, e, f, g, h, i) = (n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8])
     }
 
-    /// nil with a vanishing line: the plane converges.
+    /// The projection as an affine transform; nil with a vanishing line, because the plane converges.
     var affine: CGAffineTransform? {
         guard abs(g) < 1e-9, abs(h) < 1e-9, i != 0 else { return nil }
         return CGAffineTransform(a: a / i, b: d / i, c: b / i, d: e / i, tx: c / i, ty: f / i)
@@ -39,7 +39,7 @@ struct Projection {
 
     private var determinant: CGFloat { a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) }
 
-    /// nil where the plane is seen from its edge.
+    /// The inverse projection; nil where the plane is seen from its edge.
     var inverted: Projection? {
         let det = determinant
         guard det.isFinite, abs(det) > 1e-12 else { return nil }
@@ -53,7 +53,7 @@ struct Projection {
     /// The distance of a point from the eye's plane; points with a value of zero or below are not visible.
     func w(_ p: CGPoint) -> CGFloat { g * p.x + h * p.y + i }
 
-    /// nil behind the eye.
+    /// The place of a point; nil behind the eye.
     func map(_ p: CGPoint) -> CGPoint? {
         let w = w(p)
         guard w > 1e-6 else { return nil }

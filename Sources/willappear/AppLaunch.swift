@@ -7,7 +7,7 @@ import HostProtocol
 struct AppLaunch {
     let app: BuiltApp
     let container: AppContainer
-    /// The folder of the files through which we and the process talk.
+    /// The folder of the files through which this process and the app's process talk.
     let folder: String
     /// The path of the configuration.
     let file: String

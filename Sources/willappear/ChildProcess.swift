@@ -6,7 +6,7 @@ import Foundation
 
 struct ChildProcess {
     enum Output {
-        /// The child writes where we would.
+        /// The child writes to the same output as this process.
         case inherit
         /// The child's output goes to this process's standard error.
         case standardError
@@ -78,14 +78,14 @@ struct ChildProcess {
         if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
         if mergesStandardError { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
 
-        // We ignore SIGPIPE; the child gets the ordinary behaviour back.
+        // This process ignores SIGPIPE; the child gets the ordinary behaviour back.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var defaults = sigset_t()
         sigemptyset(&defaults)
         sigaddset(&defaults, SIGPIPE)
-        // A shell that starts us in the background ignores Ctrl-C for us; the app gets it from us alone.
+        // A shell that starts this process in the background ignores Ctrl-C for it; the app gets the signal from this process alone.
         if leadsGroup { for number in [SIGINT, SIGTERM] { sigaddset(&defaults, number) } }
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         posix_spawnattr_setpgroup(&attributes, 0)

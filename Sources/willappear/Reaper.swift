@@ -8,7 +8,7 @@ struct Reaper {
     private let descriptor: Int32
     private let pid: pid_t
 
-    /// Reads the app's process number, then either "done" or, when we died, nothing more.
+    /// Reads the app's process number, then either "done" or, when the tool died, nothing more.
     private static let program = """
         trap '' HUP INT TERM; cd /; read -r app || app=; read -r word && exit 0
         if [ -n "$app" ]; then kill -KILL "-$app"; kill -KILL "$app"; fi
@@ -55,7 +55,7 @@ struct Reaper {
     func endOrphans(of app: pid_t? = nil) {
         // All at once: a process that is to die makes no other.
         if let app, app > 1 { kill(-app, SIGKILL) }
-        // Each round ends a generation. A process that forks faster than we look is stopped by its group's end.
+        // Each round ends a generation. A process that forks faster than the rounds is stopped by its group's end.
         for _ in 0..<200 {
             let orphans = Self.children().filter { $0 != pid }
             if orphans.isEmpty { return }

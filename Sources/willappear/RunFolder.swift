@@ -1,4 +1,4 @@
-// The files of a run beside its results: the app's container, and the files through which we and the app's process
+// The files of a run beside its results: the app's container, and the files through which the tool and the app's process
 // communicate. They are removed at the end of the run. Called by RunCommand.
 // Consecutive runs of one app get the same paths, so that an app that prints them prints the same.
 

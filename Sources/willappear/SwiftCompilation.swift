@@ -31,7 +31,7 @@ struct SwiftCompilation {
             + (sources.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]) + flags + sources
     }
 
-    /// In the order of the sources.
+    /// The object files in the order of the sources.
     static func objectFiles(of sources: [String], in directory: String) -> [String] { sources.map { outputBase($0, in: directory) + ".o" } }
 
     private var outputFileMap: String { directory + "/output-file-map.json" }

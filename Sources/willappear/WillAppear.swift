@@ -25,7 +25,7 @@ struct WillAppear: ParsableCommand {
         ])
 
     static func main() {
-        // A child that ends early must not take us with it while we write to its pipe.
+        // A child that ends early must not end the tool while the tool writes to the child's pipe.
         signal(SIGPIPE, SIG_IGN)
         // A parent that starts this process from a worker thread passes its blocked signals on; Ctrl-C and an app's crash report need them.
         var none = sigset_t()

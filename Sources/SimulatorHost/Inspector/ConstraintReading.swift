@@ -55,7 +55,7 @@ import UIKit
 
     // MARK: Values
 
-    /// In points of the screen, so that items of different views compare.
+    /// The value of an attribute in points of the screen, so that items of different views compare.
     private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         let frame: CGRect, isMirrored: Bool
         switch item {

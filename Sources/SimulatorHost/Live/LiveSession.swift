@@ -17,7 +17,7 @@ import UIKit
     private let inspector: Inspector
     private let watch = LayerContext.Watch()
     private var statementsDone = 0
-    /// In one picture of the tree in space.
+    /// The largest number of layers in one picture of the tree in space.
     private static let maximumLayers = 400
 
     init(host: SimulatorHost, application: UIApplication, channel descriptor: Int32) {

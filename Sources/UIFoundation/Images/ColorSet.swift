@@ -6,7 +6,7 @@ import Foundation
 package final class ColorSet: @unchecked Sendable {
     private let entries: [(entry: [String: Any], color: UIColor)]
 
-    /// nil when no entry has a readable colour.
+    /// Reads a colour set; nil when no entry has a readable colour.
     package init?(folder: URL) {
         let all = AssetJSON.read(folder)?["colors"] as? [[String: Any]] ?? []
         entries = all.compactMap { entry in Self.color(entry["color"] as? [String: Any]).map { (entry, $0) } }

@@ -36,7 +36,7 @@ package final class ImageSet: @unchecked Sendable {
     private var decoded: [String: Variant?] = [:]
     private let lock = NSLock()
 
-    /// nil if the set has no file at all.
+    /// Reads an image set; nil if the set has no file at all.
     package init?(name: String, folder: URL) {
         guard let json = AssetJSON.read(folder) else { return nil }
         let all = json["images"] as? [[String: Any]] ?? []

@@ -11,7 +11,7 @@ open class NSDataAsset: NSObject {
     /// Reads a data set from the main bundle's catalogs; nil when no data set has the name.
     public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-    /// nil when no data set of the bundle's catalogs has the name.
+    /// Reads a data set; nil when no data set of the bundle's catalogs has the name.
     public init?(name: String, bundle: Bundle) {
         guard let data = AssetLibrary.of(bundle).data(named: name) else { return nil }
         self.name = name

@@ -111,7 +111,7 @@ package final class SVGReader: NSObject, XMLParserDelegate {
         "orange": 0xFFA500, "purple": 0x800080, "currentColor": 0x000000, "silver": 0xC0C0C0, "navy": 0x000080, "lime": 0x00FF00, "cyan": 0x00FFFF, "magenta": 0xFF00FF,
     ]
 
-    /// nil for `none`; a paint that is not supported (a gradient) is drawn black, so that the shape shows.
+    /// The colour of a paint; nil for `none`. A paint that is not supported (a gradient) is drawn black, so that the shape shows.
     private func color(_ text: String, _ opacity: CGFloat) -> UIColor? {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard text != "none", text != "transparent", opacity > 0 else { return nil }

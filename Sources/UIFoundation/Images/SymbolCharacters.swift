@@ -8,7 +8,7 @@ package enum SymbolCharacters {
     /// Units of the symbols' grid: a capital is as high as the pictures of SymbolTable.
     private static let capHeight: CGFloat = 19
 
-    /// nil for words that are neither one letter nor a number from 0 to 50.
+    /// The glyph of a word; nil for words that are neither one letter nor a number from 0 to 50.
     package static func glyph(_ word: some StringProtocol) -> SymbolGlyph? {
         guard isCharacter(word), let font = CTFontCreateUIFontForLanguage(.emphasizedSystem, 24, nil) else { return nil }
         let units = Array(word.uppercased().utf16)

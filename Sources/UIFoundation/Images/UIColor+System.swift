@@ -74,47 +74,47 @@ extension UIColor {
     /// The app's default tint.
     public class var tintColor: UIColor { System.color("tintColor") }
 
-    /// For text that matters most: black, or white in the dark style.
+    /// The colour of text that matters most: black, or white in the dark style.
     public class var label: UIColor { System.color("labelColor") }
-    /// For text of second rank: 60 per cent.
+    /// The colour of text of second rank: 60 per cent.
     public class var secondaryLabel: UIColor { System.color("secondaryLabelColor") }
-    /// For text of third rank: 30 per cent; also the colour of disabled controls.
+    /// The colour of text of third rank: 30 per cent; also the colour of disabled controls.
     public class var tertiaryLabel: UIColor { System.color("tertiaryLabelColor") }
-    /// For text of fourth rank, as watermarks: 18 per cent, 16 in the dark style.
+    /// The colour of text of fourth rank, such as watermarks: 18 per cent, 16 in the dark style.
     public class var quaternaryLabel: UIColor { System.color("quaternaryLabelColor") }
-    /// For the words in an empty field: 30 per cent.
+    /// The colour of the words in an empty field: 30 per cent.
     public class var placeholderText: UIColor { System.color("placeholderTextColor") }
-    /// For links in text: the blue of the palette.
+    /// The colour of links in text: the blue of the palette.
     public class var link: UIColor { System.color("linkColor") }
-    /// For thin lines; the content below shines through.
+    /// The colour of thin lines; the content below shines through.
     public class var separator: UIColor { System.color("separatorColor") }
-    /// For thin lines that must cover the content below.
+    /// The colour of thin lines that must cover the content below.
     public class var opaqueSeparator: UIColor { System.color("opaqueSeparatorColor") }
     /// White at 60 per cent in every style.
     public class var lightText: UIColor { System.color("lightTextColor") }
     /// Black in every style.
     public class var darkText: UIColor { System.color("darkTextColor") }
 
-    /// For thin shapes, as a slider's track: 20 per cent grey, 36 in the dark style.
+    /// The colour of thin shapes, such as a slider's track: 20 per cent grey, 36 in the dark style.
     public class var systemFill: UIColor { System.color("systemFillColor") }
-    /// For middle-sized shapes, as a switch's track.
+    /// The colour of middle-sized shapes, such as a switch's track.
     public class var secondarySystemFill: UIColor { System.color("secondarySystemFillColor") }
-    /// For large shapes, as fields and buttons.
+    /// The colour of large shapes, such as fields and buttons.
     public class var tertiarySystemFill: UIColor { System.color("tertiarySystemFillColor") }
-    /// For very large areas with content on them.
+    /// The colour of very large areas with content on them.
     public class var quaternarySystemFill: UIColor { System.color("quaternarySystemFillColor") }
 
     /// The colour behind a screen's content: white, or black; dark grey when elevated in the dark style.
     public class var systemBackground: UIColor { System.color("systemBackgroundColor") }
-    /// For content grouped on the background.
+    /// The colour behind content grouped on the background.
     public class var secondarySystemBackground: UIColor { System.color("secondarySystemBackgroundColor") }
-    /// For content grouped on the secondary background.
+    /// The colour behind content grouped on the secondary background.
     public class var tertiarySystemBackground: UIColor { System.color("tertiarySystemBackgroundColor") }
     /// The colour behind grouped tables: light grey, or black.
     public class var systemGroupedBackground: UIColor { System.color("systemGroupedBackgroundColor") }
-    /// For the cells of grouped tables.
+    /// The colour of the cells of grouped tables.
     public class var secondarySystemGroupedBackground: UIColor { System.color("secondarySystemGroupedBackgroundColor") }
-    /// For content grouped inside such cells.
+    /// The colour behind content grouped inside such cells.
     public class var tertiarySystemGroupedBackground: UIColor { System.color("tertiarySystemGroupedBackgroundColor") }
     /// The name of `systemGroupedBackground` before iOS 13.
     public class var groupTableViewBackground: UIColor { System.color("systemGroupedBackgroundColor") }

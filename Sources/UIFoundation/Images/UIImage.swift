@@ -236,7 +236,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// Draws in the current graphics context, the upper left corner at `point`.
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
-    /// In its own size, the upper left corner at `point`. Does nothing outside of a graphics context.
+    /// Draws the image in its own size, the upper left corner at `point`. Does nothing outside of a graphics context.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }

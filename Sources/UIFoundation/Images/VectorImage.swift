@@ -26,7 +26,7 @@ package final class VectorImage: @unchecked Sendable {
         return head.contains("<svg") || (head.contains("<?xml") && data.range(of: Data("<svg".utf8), in: 0..<min(data.count, 8192)) != nil)
     }
 
-    /// nil when the document is not well formed or its root is not `svg`.
+    /// Reads an SVG document; nil when the document is not well formed or its root is not `svg`.
     package init?(svg data: Data) {
         guard let document = SVGReader.read(data), document.size.width > 0, document.size.height > 0 else { return nil }
         size = document.size

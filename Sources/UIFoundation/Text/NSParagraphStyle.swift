@@ -186,7 +186,7 @@ package struct ParagraphValues: Hashable {
 }
 
 extension NSParagraphStyle {
-    /// For layout.
+    /// The style in the form that layout uses.
     package func textParagraph() -> TextParagraph {
         var result = TextParagraph()
         result.alignment = TextAlignment(rawValue: alignment.rawValue) ?? .natural

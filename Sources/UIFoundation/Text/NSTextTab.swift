@@ -65,7 +65,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     private var terminators: CharacterSet? { options[.columnTerminators] as? CharacterSet }
 
-    /// For layout.
+    /// The tab stop in the form that layout uses.
     package var textTab: TextTab {
         switch alignment {
         case .center: return TextTab(location: location, alignment: .center)

@@ -36,7 +36,7 @@ package enum DataDetection {
     // Bits of NSTextCheckingResult.CheckingType: link, phoneNumber.
     private static let linkType: UInt64 = 1 << 6, numberType: UInt64 = 1 << 11
 
-    /// In order, without overlaps.
+    /// The data found in a text, in order, without overlaps.
     package static func found(_ types: UIDataDetectorTypes, in text: String) -> [(range: NSRange, url: URL)] {
         let wanted = (types.contains(.link) ? linkType : 0) | (types.contains(.phoneNumber) ? numberType : 0)
         guard wanted != 0, let detector = try? NSDataDetector(types: wanted) else { return [] }

@@ -175,16 +175,16 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 }
 
 extension CTFont: _ObjectiveCBridgeable {
-    /// For casts: `UIFont` and this type are one on Apple's systems.
+    /// Used by casts: `UIFont` and this type are one on Apple's systems.
     public func _bridgeToObjectiveC() -> UIFont { UIFont.bridged(self) }
-    /// For casts from `UIFont`.
+    /// Used by casts from `UIFont`.
     public static func _forceBridgeFromObjectiveC(_ source: UIFont, result: inout CTFont?) { result = CTFont(source.ctFont, object: source) }
-    /// For casts from `UIFont`.
+    /// Used by casts from `UIFont`.
     public static func _conditionallyBridgeFromObjectiveC(_ source: UIFont, result: inout CTFont?) -> Bool {
         result = CTFont(source.ctFont, object: source)
         return true
     }
-    /// For casts from `UIFont`.
+    /// Used by casts from `UIFont`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: UIFont?) -> CTFont {
         source.map { CTFont($0.ctFont, object: $0) } ?? CTFont(.system(size: 12))
     }

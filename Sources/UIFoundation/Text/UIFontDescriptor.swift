@@ -75,7 +75,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         return traits
     }
 
-    /// nil for an attribute that was not given.
+    /// The value of an attribute; nil for an attribute that was not given.
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
     /// A descriptor with more attributes; new values replace old ones.
@@ -97,13 +97,13 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// nil when the family has no such member.
+    /// A descriptor with other traits; nil when the family has no such member.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let wanted = CTFontSymbolicTraits(rawValue: symbolicTraits.rawValue)
         return resolved(size: 0).with(wanted, mask: [.traitBold, .traitItalic, .traitMonoSpace]).map { UIFontDescriptor(of: UIFont($0)) }
     }
 
-    /// nil when the design is not available for the family (only the system font has designs).
+    /// A descriptor with another design; nil when the design is not available for the family (only the system font has designs).
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let base = resolved(size: 0)
         guard base.isSystem else { return nil }
@@ -259,21 +259,21 @@ extension UIFontDescriptor {
 }
 
 extension CTFontDescriptor: _ObjectiveCBridgeable {
-    /// For casts: `UIFontDescriptor` and this type are one on Apple's systems.
+    /// Used by casts: `UIFontDescriptor` and this type are one on Apple's systems.
     public func _bridgeToObjectiveC() -> UIFontDescriptor {
         if let own = object as? UIFontDescriptor { return own }
         return UIFontDescriptor(fontAttributes: Dictionary(uniqueKeysWithValues: attributes.map { (UIFontDescriptor.AttributeName(rawValue: $0.key), $0.value) }))
     }
-    /// For casts from `UIFontDescriptor`.
+    /// Used by casts from `UIFontDescriptor`.
     public static func _forceBridgeFromObjectiveC(_ source: UIFontDescriptor, result: inout CTFontDescriptor?) {
         result = CTFontDescriptor(attributes: source.coreTextAttributes, object: source)
     }
-    /// For casts from `UIFontDescriptor`.
+    /// Used by casts from `UIFontDescriptor`.
     public static func _conditionallyBridgeFromObjectiveC(_ source: UIFontDescriptor, result: inout CTFontDescriptor?) -> Bool {
         _forceBridgeFromObjectiveC(source, result: &result)
         return true
     }
-    /// For casts from `UIFontDescriptor`.
+    /// Used by casts from `UIFontDescriptor`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: UIFontDescriptor?) -> CTFontDescriptor {
         CTFontDescriptor(attributes: source?.coreTextAttributes ?? [:], object: source)
     }

@@ -18,7 +18,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// The font for the current traits' content size category. `font` has its size for the category Large.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-    /// For the current traits' content size category; `maximumPointSize` is a limit in points.
+    /// A font scaled for the current traits' content size category; `maximumPointSize` is a limit in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil) }
 
     /// Returns a scaled font without a limit of its size.
@@ -37,7 +37,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return UIFont(scaled.ctFont, scaling: UIFont.Scaling(style: style, unscaled: font, maximumPointSize: maximumPointSize))
     }
 
-    /// For the current traits' content size category.
+    /// A value scaled for the current traits' content size category.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// A length that grows as the style does: 17 points become 53 at the largest category of body. Not rounded.

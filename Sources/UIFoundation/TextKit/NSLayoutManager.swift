@@ -9,13 +9,13 @@ import Foundation
 open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The text; its layout is made anew for another one.
     open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { textStorageIsAnother() } } }
-    /// In the order in which text fills them.
+    /// The containers in the order in which text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
     /// The delegate, which is not retained.
     open weak var delegate: NSLayoutManagerDelegate? { didSet { if delegate !== oldValue { flow.geometryChanged() } } }
     /// Adds the fonts' own leading between lines. True at first.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { geometryChanged() } } }
-    /// For paragraphs whose own factor is 0: words are parted where a line without that would be shorter than this share of its place.
+    /// The factor for paragraphs whose own is 0: words are hyphenated where a line would otherwise fill less than this share of its width.
     open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { flow.reset(); invalidated() } } }
     /// Whether the hyphenation factor becomes 1 if it is 0. Default false.
     open var usesDefaultHyphenation = false { didSet { if usesDefaultHyphenation != oldValue { flow.reset(); invalidated() } } }

@@ -26,7 +26,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// The delegate, which is not retained.
     open weak var delegate: NSTextStorageDelegate?
-    /// In the order in which they were added.
+    /// The layout managers in the order in which they were added.
     open private(set) var layoutManagers: [NSLayoutManager] = []
     /// The changes of the edit in progress; empty between edits.
     open private(set) var editedMask: EditActions = []

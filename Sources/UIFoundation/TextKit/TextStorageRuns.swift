@@ -20,7 +20,7 @@ package enum TextStorageRuns {
 }
 
 extension NSTextStorage {
-    /// In order, cut to the range.
+    /// The runs in order, cut to the range.
     package func runs(in range: NSRange) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
         var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
         var location = range.location

@@ -15,7 +15,7 @@ open class NSTextContentManager: NSObject, @unchecked Sendable {
         public static let reverse = EnumerationOptions(rawValue: 1)
     }
 
-    /// In the order in which they were added.
+    /// The layout managers in the order in which they were added.
     open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
     /// The layout manager that decides about selections; the first one until set.
     open var primaryTextLayoutManager: NSTextLayoutManager? {

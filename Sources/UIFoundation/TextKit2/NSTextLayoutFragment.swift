@@ -36,7 +36,7 @@ open class NSTextLayoutFragment: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// In the document.
+    /// The fragment's range in the document.
     open var rangeInElement: NSTextRange { range }
     /// `layoutAvailable` once a layout manager holds the fragment.
     open var state: State { textLayoutManager == nil ? .none : .layoutAvailable }

@@ -7,7 +7,7 @@ open class NSTextParagraph: NSTextElement, @unchecked Sendable {
     /// The characters to show, with the separator.
     open private(set) var attributedString: NSAttributedString
 
-    /// nil makes an empty paragraph.
+    /// Creates a paragraph; nil makes an empty one.
     public init(attributedString: NSAttributedString?) {
         self.attributedString = attributedString ?? NSAttributedString(string: "")
         super.init(textContentManager: nil)

@@ -9,7 +9,7 @@ open class NSTextRange: NSObject, @unchecked Sendable {
     /// The place behind the last character.
     open private(set) var endLocation: any NSTextLocation
 
-    /// nil when `endLocation` is before `location`; without one the range is empty.
+    /// Creates a range; nil when `endLocation` is before `location`. Without an end the range is empty.
     public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
         let end = endLocation ?? location
         guard location.compare(end) != .orderedDescending else { return nil }

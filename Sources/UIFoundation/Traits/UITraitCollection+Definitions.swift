@@ -8,7 +8,7 @@ public protocol UITraitDefinition {
     associatedtype Value
     /// The value if none was set.
     static var defaultValue: Value { get }
-    /// For descriptions. Default: the type's name.
+    /// The trait's name in descriptions. Default: the type's name.
     static var name: String { get }
     /// Tells traits apart; must be the app's own. Default: the type's name with its module.
     static var identifier: String { get }

@@ -31,8 +31,8 @@ import Foundation
 }
 
 extension UIResponder {
-    /// nil until something is set.
+    /// The object's accessibility values; nil until something is set.
     var accessibilityStorage: AccessibilityState? { part(AccessibilityState.self) }
-    /// Made when something is set.
+    /// The object's accessibility values, made when something is set.
     var accessibility: AccessibilityState { part { AccessibilityState() } }
 }

@@ -182,6 +182,6 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// In points of the screen; empty outside of a window.
+    /// The frame of the bounds in points of the screen; empty outside of a window.
     var accessibilityFrameOfBounds: CGRect { window == nil ? .zero : UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 }

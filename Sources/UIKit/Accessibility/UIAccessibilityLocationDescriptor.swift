@@ -7,7 +7,7 @@ import Foundation
 open class UIAccessibilityLocationDescriptor: NSObject {
     /// The view. Not retained.
     open private(set) weak var view: UIView?
-    /// In the view's coordinates.
+    /// The point in the view's coordinates.
     open private(set) var point: CGPoint
     /// The name that is read out, with attributes for speech.
     open private(set) var attributedName: NSAttributedString

@@ -5,9 +5,9 @@ import QuartzCore
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
     /// `easeInOut` for a curve made from control points.
     open private(set) var animationCurve: UIView.AnimationCurve
-    /// In the unit square: time to the right, progress upwards.
+    /// The first control point in the unit square: time to the right, progress upwards.
     open private(set) var controlPoint1: CGPoint
-    /// In the unit square: time to the right, progress upwards.
+    /// The second control point in the unit square: time to the right, progress upwards.
     open private(set) var controlPoint2: CGPoint
     let function: CAMediaTimingFunction
     /// `builtin` when made from a curve's name, `cubic` from points.

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A spring, by damping ratio (fitted to the animator's duration) or by its physics (which set the duration).
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-    /// In whole distances a second; only its length counts.
+    /// The velocity at the start, in whole distances a second; only its length counts.
     open private(set) var initialVelocity: CGVector
     private let ratio: CGFloat?
     private let physics: Spring?

@@ -11,8 +11,8 @@ import QuartzCore
 public protocol UITimingCurveProvider: NSObjectProtocol {
     /// Says which of the two below to expect.
     var timingCurveType: UITimingCurveType { get }
-    /// nil for a spring.
+    /// The cubic curve; nil for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// nil for a cubic curve.
+    /// The spring; nil for a cubic curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -22,7 +22,7 @@ import CoreGraphics
     }
     private weak var styled: UIViewController?
 
-    /// In points of the screen; empty where no bar is shown: hidden, or a phone held sideways (since iOS 8).
+    /// The bar's frame in points of the screen; empty where no bar is shown: hidden, or a phone held sideways (since iOS 8).
     package var frame: CGRect {
         let screen = UIScreen.main
         let isSideways = screen.orientation.isLandscape && UIDevice.current.userInterfaceIdiom == .phone
@@ -125,7 +125,7 @@ extension UIScreen {
 }
 
 extension UIStatusBarManager {
-    /// In points of the screen; empty where no bar is shown.
+    /// The status bar's frame in points of the screen; empty where no bar is shown.
     public var statusBarFrame: CGRect { StatusBarAppearance.current.frame }
     /// The style in force, from a controller or from the app.
     public var statusBarStyle: UIStatusBarStyle { StatusBarAppearance.current.style }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIApplication {
-    /// On an iPhone never.
+    /// Whether the app can have several scenes: never on an iPhone.
     public var supportsMultipleScenes: Bool { UIDevice.current.userInterfaceIdiom == .pad && SceneManifest.main?.supportsMultipleScenes ?? false }
 
     /// Windows in the order of their levels, lowest first.

@@ -74,7 +74,7 @@ import ObjectiveC
     open weak var delegate: (any UIApplicationDelegate)?
     /// The app's state, inactive until the launch is over. With several scenes it is the state of the app, not of one scene.
     open var applicationState: State { life.phase.applicationState }
-    /// In the order in which they were connected; the set that apps see has none.
+    /// The scenes in the order in which they were connected; the set that apps see has no order.
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
     /// The scenes in memory, including those in the background. A set has no order.
@@ -100,7 +100,7 @@ import ObjectiveC
     open var applicationIconBadgeNumber = 0
     /// Kept for the app to read: no status bar shows it.
     open var isNetworkActivityIndicatorVisible = false
-    /// In points of the screen; empty where no bar is shown.
+    /// The status bar's frame in points of the screen; empty where no bar is shown.
     open var statusBarFrame: CGRect { statusBar.frame }
     /// The orientation of the interface, not of the device.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
@@ -195,7 +195,7 @@ import ObjectiveC
 
     /// The delegate's `application(_:didFailToRegisterForRemoteNotificationsWithError:)` comes in a later turn of the main loop.
     open func registerForRemoteNotifications() { failToRegisterForRemoteNotifications() }
-    /// Does nothing, because nothing is registered; says so once.
+    /// Does nothing, because nothing is registered; the first call says so on the console.
     open func unregisterForRemoteNotifications() {
         OnceSaid.say("WillAppear: unregisterForRemoteNotifications() has nothing to end: no push service is reached from here")
     }

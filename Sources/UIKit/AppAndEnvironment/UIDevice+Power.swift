@@ -4,7 +4,7 @@
 extension UIDevice {
     /// The state of the battery.
     public enum BatteryState: Int, Sendable {
-        /// Not known: monitoring is off, or there is no battery.
+        /// The state is not known: monitoring is off, or there is no battery.
         case unknown = 0
         /// Losing charge, charging, and fully charged.
         case unplugged, charging, full

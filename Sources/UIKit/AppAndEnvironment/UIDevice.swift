@@ -19,7 +19,7 @@ import HostProtocol
     open var name: String { isPad ? "iPad" : "iPhone" }
     /// "iPhone" or "iPad".
     open var model: String { isPad ? "iPad" : "iPhone" }
-    /// Same as `model`; it is not translated.
+    /// The same text as `model`; it is not translated.
     open var localizedModel: String { model }
     /// "iOS", and "iPadOS" on an iPad since iOS 13.
     open var systemName: String { isPad && Behaviour.iPadOS.isOn ? "iPadOS" : "iOS" }

@@ -7,8 +7,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
     /// Upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On one of its long sides.
+    /// Whether the device is held on one of its long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// On a table.
+    /// Whether the device lies flat, as on a table.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -9,6 +9,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case landscapeRight = 3, landscapeLeft = 4
     /// Upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On one of the long sides.
+    /// Whether the device is held on one of the long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -7,7 +7,7 @@ import Foundation
 open class UILocalNotification: NSObject {
     /// The time of delivery; nil means at once.
     open var fireDate: Date?
-    /// nil: a moment of the world, not of a place.
+    /// The time zone of the fire date; nil means an absolute moment.
     open var timeZone: TimeZone?
     /// The interval at which the notification repeats; empty means once. Calendar components here.
     open var repeatInterval: Calendar.Component?

@@ -11,7 +11,7 @@ extension UIScreen {
     }
     /// The method that keeps content off the edges of a television.
     public enum OverscanCompensation: Int, Sendable {
-        /// By scaling, by the scene's insets, or not at all.
+        /// The picture is fitted by scaling, by the scene's insets, or not at all.
         case scale, insetBounds, none
     }
 

@@ -14,12 +14,12 @@ import HostProtocol
     package var orientation: UIInterfaceOrientation = .portrait
     package var userInterfaceStyle: UIUserInterfaceStyle { SystemAppearance.current.userInterfaceStyle }
 
-    /// In points, in the present orientation.
+    /// The screen's rectangle in points, in the present orientation.
     open var bounds: CGRect {
         let portrait = CGSize(width: device.width, height: device.height)
         return CGRect(origin: .zero, size: orientation.isLandscape ? CGSize(width: portrait.height, height: portrait.width) : portrait)
     }
-    /// In pixels, always portrait-up (UIScreen.nativeBounds documentation).
+    /// The screen's rectangle in pixels, always portrait-up (UIScreen.nativeBounds documentation).
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: device.width * device.scale, height: device.height * device.scale) }
     /// Pixels a point.
     open var scale: CGFloat { device.scale }

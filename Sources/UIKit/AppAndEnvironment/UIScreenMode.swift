@@ -4,7 +4,7 @@ import CoreGraphics
 /// A size that a screen can be driven at.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-    /// In pixels.
+    /// The size in pixels.
     open private(set) var size: CGSize
     /// Width by height of a pixel: square.
     open var pixelAspectRatio: CGFloat { 1 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The place where an action is handled: foreground or background.
 public enum UIUserNotificationActivationMode: UInt, Sendable {
-    /// With the app in front, or in the background.
+    /// The action runs with the app in front, or in the background.
     case foreground = 0, background
 }
 

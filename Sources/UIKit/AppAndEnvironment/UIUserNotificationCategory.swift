@@ -6,7 +6,7 @@ import Foundation
 open class UIUserNotificationCategory: NSObject {
     /// The space for the actions.
     public enum ActionContext: UInt, Sendable {
-        /// For four actions, and for two.
+        /// The place for the actions: `default` has room for four, `minimal` for two.
         case `default` = 0, minimal
     }
     /// The group's name.

@@ -88,7 +88,7 @@ typealias AppearanceKey = Int
 
 /// Compares values of properties of any type.
 enum AppearanceValue {
-    /// nil for an optional that holds nothing.
+    /// Returns the value of an optional; nil for an optional that holds nothing.
     static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }

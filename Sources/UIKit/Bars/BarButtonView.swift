@@ -325,7 +325,7 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-    /// Made by `makeBarView()`, not by the app.
+    /// Whether `makeBarView()` made the view, not the app.
     var isBarItemView: Bool { self is BarButtonView || self is BarSpaceView }
 
     /// Applies the toolbar's appearance to an item's button; an app's own view stays unchanged.

@@ -17,7 +17,7 @@ final class BarButtonLooks {
 }
 
 extension UIBarButtonItem {
-    /// nil until something was set.
+    /// The item's looks; nil until something was set.
     var knownLooks: BarButtonLooks? { part(BarButtonLooks.self) }
     private var looks: BarButtonLooks { part(BarButtonLooks.init) }
 

@@ -37,7 +37,7 @@ extension UIBarButtonItem {
         self.image = image
     }
 
-    /// nil while no bar shows the item with an image.
+    /// The view of the item's image; nil while no bar shows the item with an image.
     private var symbolView: UIImageView? { (viewOnBar as? BarButtonView)?.symbolView }
 
     private func play(_ effect: any SymbolEffect, _ options: SymbolEffectOptions, _ animated: Bool, _ completion: UISymbolEffectCompletion?) {

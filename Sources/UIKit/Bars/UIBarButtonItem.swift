@@ -32,7 +32,7 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// The target, not retained. nil sends the action along the responder chain.
     open weak var target: AnyObject?
-    /// nil takes the bar's.
+    /// The item's tint; nil takes the bar's.
     open var tintColor: UIColor? { didSet { changed() } }
     /// The menu; a tap opens it if the item has neither action nor `primaryAction`, else a long press.
     open var menu: UIMenu? { didSet { changed() } }

@@ -5,11 +5,11 @@
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
     /// The look of a button that is not touched, and the fallback for the other states.
     open private(set) lazy var normal = makeState()
-    /// For a button under the finger.
+    /// The look of a button under the finger.
     open private(set) lazy var highlighted = makeState()
-    /// For a button that cannot be tapped.
+    /// The look of a button that cannot be tapped.
     open private(set) lazy var disabled = makeState()
-    /// For the button that has the focus of a keyboard.
+    /// The look of the button that has the focus of a keyboard.
     open private(set) lazy var focused = makeState()
 
     var onChange: (() -> Void)?

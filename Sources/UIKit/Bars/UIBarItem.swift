@@ -9,9 +9,9 @@ open class UIBarItem: NSObject, PartOwner {
     open var title: String? { didSet { changed(); notifyValueChange(self, "title", old: oldValue, new: title) } }
     /// The image, drawn as a template in the bar's tint.
     open var image: UIImage? { didSet { changed(); notifyValueChange(self, "image", old: oldValue, new: image) } }
-    /// For phones on their side; nil takes `image` there too.
+    /// The image for phones on their side; nil takes `image` there too.
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
-    /// For the large content viewer. Kept; there is none here.
+    /// The image for the large content viewer. Kept; there is none here.
     open var largeContentSizeImage: UIImage?
     /// Points by which the image's frame shrinks on each side.
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
@@ -45,7 +45,7 @@ open class UIBarItem: NSObject, PartOwner {
         decodeBarItem(from: coder)
     }
 
-    /// nil takes the state's away. They lie over those of a navigation bar's appearance.
+    /// Sets the title's attributes in a state, which override those of a navigation bar's appearance; nil removes the state's.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         textAttributes[exact: state] = attributes
         changed()

@@ -95,7 +95,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if let delegate { _ = ifImplemented { delegate.navigationBar(self, didPush: item) } }
     }
 
-    /// nil when the item is the only one or the delegate refuses.
+    /// Pops the top item and returns it; nil when the item is the only one or the delegate refuses.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = itemStack.last, itemStack.count > 1 else { return nil }
@@ -149,7 +149,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
     private var storedStandardAppearance = UINavigationBarAppearance()
-    /// For the bar of a phone on its side; nil takes `standardAppearance`. A copy is kept.
+    /// The appearance for the bar of a phone on its side; nil takes `standardAppearance`. A copy is kept.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { compactAppearance = compactAppearance?.duplicate; observe(compactAppearance) }
     }

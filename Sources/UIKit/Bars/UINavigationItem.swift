@@ -24,7 +24,7 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? { didSet { changed() } }
     /// The display of the back button that leads to this item.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
-    /// For this item's own back button.
+    /// Whether this item's own back button is hidden.
     open var hidesBackButton: Bool = false { didSet { changed() } }
     /// The search controller, whose search bar is in the navigation bar, below the title.
     open var searchController: UISearchController? { didSet { changed() } }
@@ -78,7 +78,7 @@ open class UINavigationItem: NSObject {
     /// The bar in whose stack the item is.
     weak var navigationBar: UINavigationBar?
 
-    /// For bars without a navigation controller; controllers make their own item.
+    /// Creates an item for bars without a navigation controller; controllers make their own item.
     public init(title: String) {
         self.title = title
         super.init()

@@ -2,7 +2,7 @@
 // Editing belongs to UITextField; the bar is the field's delegate and forwards the calls.
 import ObjectiveC
 
-/// Is told of the user's actions in a search bar. All methods are optional.
+/// A delegate that is told of the user's actions in a search bar. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// The field was tapped or made first responder; false prevents it. Optional: true.

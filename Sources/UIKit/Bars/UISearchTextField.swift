@@ -16,7 +16,7 @@ open class UISearchTextField: UITextField {
 
     // MARK: Tokens
 
-    /// In the order of the field. Setting them sends no event.
+    /// The tokens in the order of the field. Setting them sends no event.
     open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
     /// The background of tokens; nil is the tint's.
     open var tokenBackgroundColor: UIColor! { didSet { showTokens() } }

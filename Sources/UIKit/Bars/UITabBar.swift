@@ -1,6 +1,6 @@
 // UITabBar: the row of tabs. UITabBarController owns one and is its listener.
 
-/// Is told of taps on a tab bar that no tab bar controller owns.
+/// A delegate that is told of taps on a tab bar that no tab bar controller owns.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// Called after a tap, also on the selected tab; not called when `selectedItem` is set.

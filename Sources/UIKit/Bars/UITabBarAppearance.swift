@@ -3,11 +3,11 @@
 /// The look of a tab bar: background and tabs.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// For tabs with the icon above the title, as on an upright phone.
+    /// The look of tabs with the icon above the title, as on an upright phone.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { adopt(stackedLayoutAppearance, insteadOf: oldValue) } }
-    /// For icon and title side by side, where there is width enough.
+    /// The look of tabs with icon and title side by side, where there is width enough.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { adopt(inlineLayoutAppearance, insteadOf: oldValue) } }
-    /// For icon and title side by side on a phone on its side.
+    /// The look of tabs with icon and title side by side on a phone on its side.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { adopt(compactInlineLayoutAppearance, insteadOf: oldValue) } }
     /// Colours `selectionIndicatorImage` where that is a template.
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }

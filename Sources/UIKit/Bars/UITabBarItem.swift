@@ -10,11 +10,11 @@ open class UITabBarItem: UIBarItem {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
     }
 
-    /// nil shows `image` in the selected state too.
+    /// The image of the selected tab; nil shows `image` in the selected state too.
     open var selectedImage: UIImage? { didSet { changed() } }
     /// The text in a red pill at the icon; nil hides the pill, an empty string shows an empty pill.
     open var badgeValue: String? { didSet { changed(); notifyValueChange(self, "badgeValue", old: oldValue, new: badgeValue) } }
-    /// nil is `systemRed`.
+    /// The colour of the badge; nil is `systemRed`.
     open var badgeColor: UIColor? { didSet { changed() } }
     /// An offset in points that moves the title right and down, in addition to the bar's appearance.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
@@ -37,7 +37,7 @@ open class UITabBarItem: UIBarItem {
     var systemItem: SystemItem?
     private var badgeAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
-    /// For the badge's words, over those of the bar's appearance; nil takes the state's away.
+    /// Sets the attributes of the badge's text in a state, over those of the bar's appearance; nil removes the state's.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[exact: state] = textAttributes
         changed()

@@ -9,13 +9,13 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         case stacked, inline, compactInline
     }
 
-    /// For all tabs but the selected one.
+    /// The look of all tabs but the selected one.
     open private(set) lazy var normal = makeState()
-    /// For the tab whose item is `selectedItem`.
+    /// The look of the tab whose item is `selectedItem`.
     open private(set) lazy var selected = makeState()
-    /// For a tab that cannot be tapped.
+    /// The look of a tab that cannot be tapped.
     open private(set) lazy var disabled = makeState()
-    /// For the tab that has the focus of a keyboard.
+    /// The look of the tab that has the focus of a keyboard.
     open private(set) lazy var focused = makeState()
 
     var onChange: (() -> Void)?

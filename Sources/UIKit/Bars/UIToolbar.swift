@@ -31,7 +31,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         get { hasExplicitStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
-    /// For the bar of a phone on its side; nil takes `standardAppearance`. A copy is kept.
+    /// The appearance for the bar of a phone on its side; nil takes `standardAppearance`. A copy is kept.
     open var compactAppearance: UIToolbarAppearance? { didSet { compactAppearance = compactAppearance?.duplicate; observe(compactAppearance) } }
     /// The appearance while the content above is at its end; nil uses `standardAppearance` without its background. Applies only to the bar of
     /// a navigation controller. Copied.

@@ -11,7 +11,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     /// The space below.
     open private(set) var bottom: NSCollectionLayoutSpacing?
 
-    /// nil is no space.
+    /// Creates spacings for the four edges; nil is no space.
     public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) {
         (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
         super.init()

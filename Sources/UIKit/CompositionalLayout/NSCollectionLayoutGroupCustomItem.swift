@@ -4,7 +4,7 @@ import CoreGraphics
 /// A cell of a custom group, at a place that the app has computed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
-    /// In points of the group.
+    /// The item's frame in points of the group.
     open private(set) var frame: CGRect
     /// The order from back to front: higher values are in front.
     open private(set) var zIndex: Int

@@ -55,13 +55,13 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var name: String { get }
     /// The path of the element.
     var indexPath: IndexPath { get }
-    /// In points of the content.
+    /// The element's frame in points of the content.
     var frame: CGRect { get }
     /// At a zero origin.
     var bounds: CGRect { get }
     /// Cell, supplementary view or decoration.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// nil for cells.
+    /// The kind of the supplementary or decoration view; nil for cells.
     var representedElementKind: String? { get }
 }
 

@@ -60,9 +60,9 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
-        /// nil is the look's own colour.
+        /// The tint; nil is the look's own colour.
         public var tintColor: UIColor?
-        /// nil is the default of each.
+        /// Creates options; nil is the default of each.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
         }
@@ -79,11 +79,11 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
-        /// nil is white.
+        /// The tint; nil is white.
         public var tintColor: UIColor?
-        /// nil is red or green.
+        /// The background colour; nil is red or green.
         public var backgroundColor: UIColor?
-        /// nil is the default of each.
+        /// Creates options; nil is the default of each.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor, self.backgroundColor) = (isHidden, reservedLayoutWidth, tintColor, backgroundColor)
         }
@@ -100,11 +100,11 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
-        /// nil is the look's own colour.
+        /// The tint; nil is the look's own colour.
         public var tintColor: UIColor?
         /// Whether a line shows before the grip; nil shows it if there are other accessories.
         public var showsVerticalSeparator: Bool?
-        /// nil is the default of each.
+        /// Creates options; nil is the default of each.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor, self.showsVerticalSeparator) = (isHidden, reservedLayoutWidth, tintColor, showsVerticalSeparator)
         }
@@ -124,9 +124,9 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
-        /// nil is the tint.
+        /// The colour; nil is the tint.
         public var tintColor: UIColor?
-        /// nil is the default of each.
+        /// Creates options; nil is the default of each.
         public init(style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor)
         }
@@ -139,13 +139,13 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension?
-        /// nil is grey.
+        /// The colour; nil is grey.
         public var tintColor: UIColor?
-        /// nil is the body font.
+        /// The font; nil is the body font.
         public var font: UIFont?
         /// Whether the font follows the text size.
         public var adjustsFontForContentSizeCategory: Bool?
-        /// nil is the default of each.
+        /// Creates options; nil is the default of each.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor, self.font, self.adjustsFontForContentSizeCategory) = (isHidden, reservedLayoutWidth, tintColor, font, adjustsFontForContentSizeCategory)
         }
@@ -166,7 +166,7 @@ public struct UICellAccessory {
         public var tintColor: UIColor?
         /// Whether the view keeps its own size, instead of its fitting size.
         public var maintainsFixedSize: Bool?
-        /// nil is the default of each.
+        /// Creates an accessory with a view; nil is the default of each option.
         public init(customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil) {
             (self.customView, self.placement, self.isHidden, self.reservedLayoutWidth, self.tintColor, self.maintainsFixedSize) = (customView, placement, isHidden, reservedLayoutWidth, tintColor, maintainsFixedSize)
         }

@@ -16,7 +16,7 @@ import CoreGraphics
     private var container: UIView?
     private var barChange: NavigationBarChange?
     private(set) var scrub: TransitionAnimation?
-    /// Set if the finger left before the views could follow it: whether it cancelled.
+    /// Whether the finger cancelled, set if it left before the views could follow it.
     private var leftEarly: Bool?
     private var report: ((Bool) -> Void)?
     private var barTookTouches = true

@@ -13,7 +13,7 @@ import ObjectiveC
     /// The cause of the pages' motion.
     private enum Stage {
         case resting
-        /// In place, not moving yet or any more.
+        /// The pages are in place, not moving yet or any more.
         case placed(PageTransition)
         case byFinger(PageTransition, TransitionAnimation)
         case byClock(PageTransition, TransitionAnimation)
@@ -151,7 +151,7 @@ import ObjectiveC
         return min(max(transition.direction == .forward ? -part : part, 0), 1)
     }
 
-    /// In the direction of the turn.
+    /// The finger's speed in the direction of the turn.
     private func speed(of transition: PageTransition) -> CGFloat { transition.direction == .forward ? -velocity : velocity }
 
     private func begin() {

@@ -100,7 +100,7 @@ import ObjectiveC
         barStorage = bar
         bar.backAction = { [weak self] in _ = self?.popViewController(animated: true) }
     }
-    /// Made on first use; shows the top controller's `toolbarItems`.
+    /// The toolbar, made on first use; shows the top controller's `toolbarItems`.
     open var toolbar: UIToolbar! {
         if let toolbarStorage { return toolbarStorage }
         let made = (toolbarClass as? UIToolbar.Type).map { makeView($0, frame: .zero) as? UIToolbar } ?? nil

@@ -2,7 +2,7 @@
 // NavigationTransition makes the calls at their places; all requirements are optional on a device.
 import ObjectiveC
 
-/// Is told which controller a navigation controller shows, and may supply the animators of its transitions and its orientations.
+/// A delegate that is told which controller is shown, and may supply the animators of transitions and the orientations.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called before a controller's view comes on screen: for a push, a pop, a new stack and the first appearance.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -35,9 +35,9 @@ import ObjectiveC
     }
     /// The times at which the search bar's scopes show.
     public enum ScopeBarActivation: Int, Sendable {
-        /// With the search, unless `automaticallyShowsScopeBar` is false; by the search bar's `showsScopeBar`.
+        /// The scope bar is shown with the search, unless `automaticallyShowsScopeBar` is false; or by the search bar's `showsScopeBar`.
         case automatic = 0, manual
-        /// As soon as there is text; as soon as the search is active.
+        /// The bar is shown as soon as there is text; or as soon as the search is active.
         case onTextEntry, onSearchActivation
     }
     /// The times at which the search bar's scopes show (iOS 16). Default `automatic`.
@@ -95,7 +95,7 @@ import ObjectiveC
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told when a search controller presents and dismisses itself.
+/// A delegate that is told when a search controller presents and dismisses itself.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called before the search interface is presented.
     func willPresentSearchController(_ searchController: UISearchController)

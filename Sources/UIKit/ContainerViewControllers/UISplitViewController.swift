@@ -17,7 +17,7 @@ import ObjectiveC
     var holders: [Column: UIViewController] = [:]
     /// Born expanded; collapses in a window of compact width (lifecycle/ commandshift-collapse).
     open internal(set) var isCollapsed = false
-    /// While the delegate is asked how to collapse or separate, the state by which `viewControllers` still answers.
+    /// The state that `viewControllers` still reports while the delegate is asked how to collapse or separate.
     var listsAsCollapsed: Bool?
     var modeStorage: DisplayMode = .secondaryOnly
     /// The mode that the width gave last.

@@ -17,9 +17,9 @@ extension UIButton {
         enum Style { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
         var style: Style
 
-        /// nil shows none. The font follows the content size category.
+        /// The title; nil shows none. The font follows the content size category.
         public var title: String?
-        /// Takes precedence over `title`.
+        /// The attributed title, which takes precedence over `title`.
         public var attributedTitle: AttributedString?
         /// Changes the title's attributes when it is shown: the font, the colour.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -30,7 +30,7 @@ extension UIButton {
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// The smaller text below the title.
         public var subtitle: String?
-        /// Takes precedence over `subtitle`.
+        /// The attributed subtitle, which takes precedence over `subtitle`.
         public var attributedSubtitle: AttributedString?
         /// Changes the subtitle's attributes when it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -41,7 +41,7 @@ extension UIButton {
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// The image, a template in the foreground's colour; hidden while `showsActivityIndicator`.
         public var image: UIImage?
-        /// For symbols; nil takes the image's own.
+        /// The configuration of symbols; nil takes the image's own.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Changes the image's colour when it is shown.
         public var imageColorTransformer: UIConfigurationColorTransformer? {
@@ -102,9 +102,9 @@ extension UIButton {
 
         /// Title and image in the tint, no background.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// On a grey fill.
+        /// A configuration with a grey fill.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// On the tint at 18 per cent.
+        /// A configuration with a fill of the tint at 18 per cent.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
         /// White on the tint.
         public static func filled() -> Configuration { Configuration(style: .filled) }

@@ -115,7 +115,7 @@ open class UIButton: UIControl {
         return view
     }
 
-    /// nil until a configuration with a subtitle is shown.
+    /// The label of the subtitle; nil until a configuration with a subtitle is shown.
     open var subtitleLabel: UILabel? { madeSubtitleLabel }
 
     var existingTitleLabel: UILabel? { madeTitleLabel }
@@ -137,13 +137,13 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    /// nil goes back to the tint, or to white for a custom button.
+    /// Sets the title's colour in a state; nil goes back to the tint, or to white for a custom button.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         titleColors[exact: state] = color
         refresh()
     }
 
-    /// nil takes the shadow's colour of the state away.
+    /// Sets the colour of the title's shadow in a state; nil removes the state's colour.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         titleShadowColors[exact: state] = color
         refresh()

@@ -195,7 +195,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         register(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
-    /// nil removes every target; a nil action removes all of the target's.
+    /// Removes a target's action; a nil target removes every target, a nil action all of the target's.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         unregister(target: target as AnyObject?, action: action, events: controlEvents)
     }
@@ -210,7 +210,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
         unregister(actionIdentifier: action.identifier, events: controlEvents)
     }
 
-    /// For these events only; the action stays registered for the others.
+    /// Removes the action for these events only; the action stays registered for the others.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         unregister(actionIdentifier: actionIdentifier, events: controlEvents)
     }

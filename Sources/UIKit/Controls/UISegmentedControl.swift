@@ -122,11 +122,11 @@ open class UISegmentedControl: UIControl {
 
     /// Replaces an image; does nothing for an index that does not exist.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title; $0.image = nil } }
-    /// nil for an image and for an index that does not exist.
+    /// The title of a segment; nil for an image and for an index that does not exist.
     open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
     /// Replaces a title; does nothing for an index that does not exist.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image; $0.title = nil } }
-    /// nil for a title and for an index that does not exist.
+    /// The image of a segment; nil for a title and for an index that does not exist.
     open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
     /// Sets a segment's width in points; 0 shares the space that the other segments leave.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
@@ -138,7 +138,7 @@ open class UISegmentedControl: UIControl {
     open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
     /// Gives a segment the action's title and image; selecting the segment runs the action.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.action = action; $0.title = action.title; $0.image = action.image } }
-    /// nil for a segment without one.
+    /// The action of a segment; nil for a segment without one.
     open func actionForSegment(at segment: Int) -> UIAction? { segments.indices.contains(segment) ? segments[segment].action : nil }
 
     /// Over 13 points medium, semibold when selected. Only `normal` and `selected` are drawn.

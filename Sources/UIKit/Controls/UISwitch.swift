@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
 
     /// The colour of the track while on; nil is `systemGreen`.
     open var onTintColor: UIColor? { didSet { updateLooks() } }
-    /// nil is white.
+    /// The colour of the thumb; nil is white.
     open var thumbTintColor: UIColor? { didSet { updateLooks() } }
     /// Has had no effect since iOS 7.
     open var onImage: UIImage?

@@ -25,7 +25,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Open, and nothing is wrong.
         public static let normal: State = []
-        /// Not open: not yet opened, already closed, or unreadable.
+        /// The document is not open: not yet opened, already closed, or unreadable.
         public static let closed = State(rawValue: 1 << 0)
         /// Another writer has made a conflicting version; never here, where there is no other writer.
         public static let inConflict = State(rawValue: 1 << 1)

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import ObjectiveC
 
-/// Is told of a document's preview and menus.
+/// A delegate that is told of a document's preview and menus.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     /// The controller that presents the preview; without it there is no preview.

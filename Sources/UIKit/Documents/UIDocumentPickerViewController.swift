@@ -11,7 +11,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case exportToService, moveToService
 }
 
-/// Is told which files were picked.
+/// A delegate that is told which files were picked.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Files were chosen, or put where the person wanted them; called as the picker goes.

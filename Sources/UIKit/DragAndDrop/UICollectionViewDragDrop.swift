@@ -96,7 +96,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// A drop on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-    /// In the order of the drag.
+    /// The items in the order of the drag.
     var items: [any UICollectionViewDropItem] { get }
     /// The item under the finger; nil below the last.
     var destinationIndexPath: IndexPath? { get }

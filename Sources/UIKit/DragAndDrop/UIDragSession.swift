@@ -6,7 +6,7 @@ import Foundation
 /// The members of a drag for both sides.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-    /// In the order in which they were given.
+    /// The items in the order in which they were given.
     var items: [UIDragItem] { get }
     /// The position of the finger, in points of the view.
     func location(in view: UIView) -> CGPoint
@@ -23,7 +23,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 /// The members of a drag for the dragging side.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// For the app's own use.
+    /// A value for the app's own use.
     var localContext: Any? { get set }
 }
 

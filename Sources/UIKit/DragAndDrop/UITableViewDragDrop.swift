@@ -96,7 +96,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// A drop on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// In the order of the drag.
+    /// The items in the order of the drag.
     var items: [any UITableViewDropItem] { get }
     /// The row under the finger; nil below the last.
     var destinationIndexPath: IndexPath? { get }

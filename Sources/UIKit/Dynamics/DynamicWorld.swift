@@ -5,7 +5,7 @@ import Foundation
 
 @MainActor final class DynamicWorld {
     private let space: OpaquePointer = chipmunk_make_space()
-    /// In the order in which behaviours name their items.
+    /// The bodies in the order in which behaviours list their items.
     private(set) var bodies: [DynamicBody] = []
     private var byItem: [ObjectIdentifier: DynamicBody] = [:]
     private var collisions: [UICollisionBehavior] = []

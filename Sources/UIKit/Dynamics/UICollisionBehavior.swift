@@ -33,7 +33,7 @@
     /// Creates a behaviour without items; add them later.
     public convenience override init() { self.init(items: []) }
 
-    /// In the order of adding.
+    /// The items in the order of adding.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item; an item that is already in the list is not added twice.
     open func addItem(_ item: any UIDynamicItem) { if list.add(item) { structureChanged() } }
@@ -60,7 +60,7 @@
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
-    /// nil for an unknown identifier.
+    /// The path of a boundary; nil for an unknown identifier.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.same($0.identifier, identifier) }?.path
     }

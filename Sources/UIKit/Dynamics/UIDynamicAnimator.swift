@@ -10,7 +10,7 @@ import QuartzCore
     /// The seconds of rest of all items after which the animator pauses; Box2D's value (Docs/DIVERGENCES.md).
     static let restSeconds = 0.5
 
-    /// In whose coordinates the items move; nil for an animator of a collection view layout.
+    /// The view in whose coordinates the items move; nil for an animator of a collection view layout.
     open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
     /// The delegate, which is told when the motion begins and ends.
@@ -63,7 +63,7 @@ import QuartzCore
         behaviors.remove(at: index)
         detach(behavior)
     }
-    /// In the order of adding.
+    /// Removes all behaviours, in the order of adding.
     open func removeAllBehaviors() {
         for behavior in behaviors { removeBehavior(behavior) }
     }
@@ -104,15 +104,15 @@ import QuartzCore
         rebuild()
     }
 
-    /// For an animator of a layout: the moved attributes of a cell; nil if it moves none.
+    /// The moved attributes of a cell, for an animator of a layout; nil if it moves none.
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
-    /// For an animator of a layout: the moved attributes of a supplementary view; nil if it moves none.
+    /// The moved attributes of a supplementary view, for an animator of a layout; nil if it moves none.
     open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
-    /// For an animator of a layout: the moved attributes of a decoration view; nil if it moves none.
+    /// The moved attributes of a decoration view, for an animator of a layout; nil if it moves none.
     open func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .decorationView && $0.representedElementKind == decorationViewKind && $0.indexPath == indexPath }
     }

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// The animator; nil before the behaviour is added to one.
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
-    /// In the order of adding.
+    /// The children in the order of adding.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Called in each frame of the animation, after the items have moved.
     open var action: (() -> Void)?

@@ -8,7 +8,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 
 /// An object that a dynamic animator moves and rotates.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// In the reference view's coordinates. Set once a frame while the item moves.
+    /// The centre in the reference view's coordinates. Set once a frame while the item moves.
     var center: CGPoint { get set }
     /// The bounds; the size is read when the item joins a behaviour.
     var bounds: CGRect { get }

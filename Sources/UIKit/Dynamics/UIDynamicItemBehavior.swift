@@ -15,7 +15,7 @@
     open var resistance: CGFloat = 0 { didSet { valueChanged() } }
     /// The share of the angular velocity that is lost in a second, roughly. Default 0.
     open var angularResistance: CGFloat = 0 { didSet { valueChanged() } }
-    /// For electric and magnetic fields. Default 0.
+    /// The charge of the items in electric and magnetic fields. Default 0.
     open var charge: CGFloat = 0 { didSet { valueChanged() } }
     /// An anchored item is met, but not moved.
     open var isAnchored = false { didSet { structureChanged() } }
@@ -30,7 +30,7 @@
     /// Creates a behaviour without items; add them later.
     public convenience override init() { self.init(items: []) }
 
-    /// In the order of adding.
+    /// The items in the order of adding.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item; an item that is already in the list is not added twice.
     open func addItem(_ item: any UIDynamicItem) { if list.add(item) { structureChanged() } }

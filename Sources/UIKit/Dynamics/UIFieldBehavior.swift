@@ -12,7 +12,7 @@
     private var list = DynamicItemList([])
     private var seconds: CGFloat = 0
 
-    /// In the reference view's coordinates. Default (0, 0).
+    /// The position in the reference view's coordinates. Default (0, 0).
     open var position = CGPoint.zero { didSet { valueChanged() } }
     /// The region around `position` in which the field acts. The default is everywhere.
     open var region = UIRegion.infinite { didSet { valueChanged() } }
@@ -76,7 +76,7 @@
         return field
     }
 
-    /// In the order of adding.
+    /// The items in the order of adding.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item; an item that is already in the list is not added twice.
     open func addItem(_ item: any UIDynamicItem) { if list.add(item) { structureChanged() } }

@@ -14,7 +14,7 @@
     /// Creates a behaviour without items; add them later.
     public convenience override init() { self.init(items: []) }
 
-    /// In the order of adding.
+    /// The items in the order of adding.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item; an item that is already in the list is not added twice.
     open func addItem(_ item: any UIDynamicItem) { if list.add(item) { structureChanged() } }

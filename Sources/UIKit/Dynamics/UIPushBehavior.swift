@@ -23,7 +23,7 @@
         self.mode = mode
     }
 
-    /// In the order of adding.
+    /// The items in the order of adding.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item; an item that is already in the list is not added twice.
     open func addItem(_ item: any UIDynamicItem) { if list.add(item) { structureChanged() } }

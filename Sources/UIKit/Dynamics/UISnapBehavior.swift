@@ -3,7 +3,7 @@
 /// Moves its item to a point as if a spring pulled it.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
-    /// In the reference view's coordinates.
+    /// The point in the reference view's coordinates.
     open var snapPoint: CGPoint { didSet { valueChanged() } }
     /// 0 swings longest, 1 least. Default 0.5.
     open var damping: CGFloat = 0.5 { didSet { valueChanged() } }

@@ -22,7 +22,7 @@
             case wait((Transition, _ proceed: @escaping () -> Void) -> Void)
         }
 
-        /// In the words of a log: "A.viewWillDisappear".
+        /// The step's name as in a log: "A.viewWillDisappear".
         let name: String
         let evidence: [String]
         /// The condition in words, for the reader; the runner calls `applies`.

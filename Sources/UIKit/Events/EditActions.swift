@@ -2,7 +2,7 @@
 // selectors of these actions. UIResponder declares them; EditActions finds the classes that override them.
 import ObjectiveC
 
-/// From CUIKit/edit.c: where a class's metadata has its implementation of the action with this number.
+/// The function of CUIKit/edit.c: returns where a class's metadata has its implementation of the action with this number.
 @_silgen_name("uikit_edit_implementation")
 private func uikit_edit_implementation(_ cls: UnsafeRawPointer, _ action: Int32) -> UnsafeRawPointer?
 

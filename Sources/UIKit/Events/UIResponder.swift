@@ -296,7 +296,7 @@ import ObjectiveC
     }
     /// The number of `accessibilityElements`; an override computes elements without making them.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// nil when there is no such element.
+    /// The element at an index; nil when there is no such element.
     open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
     /// The index of an element; `NSNotFound` if it is no element of this container.
     open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound }

@@ -30,7 +30,7 @@ extension UITouch {
     public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
     /// Points by which `majorRadius` may be wrong.
     public var majorRadiusTolerance: CGFloat { 0 }
-    /// nil: a finger's values are final.
+    /// The number of a later update; nil, because a finger's values are final.
     public var estimationUpdateIndex: NSNumber? { nil }
     /// Empty: a finger's values are final.
     public var estimatedProperties: Properties { [] }

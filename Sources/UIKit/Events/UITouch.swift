@@ -56,7 +56,7 @@ import CoreGraphics
     open func location(in view: UIView?) -> CGPoint { convert(locationInWindow, to: view) }
     /// The position at the previous event, in points of `view`; nil means the window.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocationInWindow, to: view) }
-    /// Same as `location(in:)`: there is no pencil.
+    /// The same point as `location(in:)`: there is no pencil.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -6,7 +6,7 @@ import CoreGraphics
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The mass or stiffness of the objects.
     public enum FeedbackStyle: Int, Sendable {
-        /// From small and light to big; soft and rigid describe the material.
+        /// The styles from small and light to big; soft and rigid describe the material.
         case light = 0, medium, heavy, soft, rigid
     }
 

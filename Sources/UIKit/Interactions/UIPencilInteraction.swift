@@ -41,7 +41,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is told of taps and squeezes of a pencil. All methods are optional.
+/// A delegate that is told of taps and squeezes of a pencil. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     /// The pencil was tapped twice.

@@ -43,7 +43,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     public func level(of item: ItemIdentifierType) -> Int { contains(item) ? ancestors(of: item).count : NSNotFound }
     /// The item's place among all items; nil for one that is not there.
     public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
-    /// nil for a root and for an item that is not there.
+    /// The parent of an item; nil for a root and for an item that is not there.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
     /// The item's descendants as a section of their own, its children at level 0, or the item itself at level 0.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

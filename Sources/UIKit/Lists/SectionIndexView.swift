@@ -17,7 +17,7 @@ extension UITableView {
         for cell in cells.values { cell.setNeedsLayout() }
     }
 
-    /// In front of the rows, at the visible part of the table's edge.
+    /// Places the index in front of the rows, at the visible part of the table's edge.
     func placeSectionIndex() {
         guard let sectionIndex else { return }
         let visible = bounds.inset(by: adjustedContentInset)

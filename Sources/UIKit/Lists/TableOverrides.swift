@@ -2,11 +2,11 @@
 // Overrides of the list controllers and of the diffable data source are in their vtables, other implementations in the class tables.
 import ObjectiveC
 
-/// From CUIKit/table_overrides.c.
+/// The function of CUIKit/table_overrides.c that finds a class's own implementation.
 @_silgen_name("uikit_table_implementation")
 private func uikit_table_implementation(_ cls: UnsafeRawPointer, _ method: Int32, _ isDiffable: Bool) -> UnsafeRawPointer?
 
-/// From CUIKit/table_overrides.c.
+/// The function of CUIKit/table_overrides.c that finds a class's own implementation for moving items.
 @_silgen_name("uikit_item_move_implementation")
 private func uikit_item_move_implementation(_ cls: UnsafeRawPointer) -> UnsafeRawPointer?
 

@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
     /// The edges on which the view's layout margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// nil takes the colour of the style; the styles of buttons take the button's fill.
+    /// The background colour; nil takes the colour of the style; the styles of buttons take the button's fill.
     public var backgroundColor: UIColor?
     /// Changes the colour when it is shown.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {

@@ -17,13 +17,13 @@ open class UICollectionView: UIScrollView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// At the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle between top and bottom.
+        /// The item comes to the middle between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
         /// At the bottom.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
         /// At the left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle between left and right.
+        /// The item comes to the middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         /// At the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
     /// Identifiers of `CellRegistration`s already registered here.
     var registrations: Set<String> = []
 
-    /// Made for a layout whose rows have swipe actions.
+    /// The swipe actions of a list; made for a layout whose rows have them.
     var listSwipe: ListSwipe?
     /// Whether list cells show their editing controls.
     open var isEditing: Bool = false { didSet { if isEditing != oldValue { editingDidChange() } } }

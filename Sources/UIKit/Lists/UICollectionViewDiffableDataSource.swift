@@ -40,13 +40,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 
     /// A copy of the shown content, to change and apply, without reload requests.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.shown.withoutReloads }
-    /// nil where there is no item.
+    /// The identifier of an item; nil where there is no item.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.shown.item(at: indexPath) }
-    /// nil for an item that is not shown.
+    /// The place of an item; nil for an item that is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.shown.paths[itemIdentifier] }
-    /// nil for an index beyond the last section.
+    /// The identifier of a section; nil for an index beyond the last section.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.shown.section(at: index) }
-    /// nil for a section that is not shown.
+    /// The index of a section; nil for a section that is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.shown.indexOfSection(sectionIdentifier) }
 
     // MARK: UICollectionViewDataSource

@@ -45,13 +45,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     public required override init() { super.init() }
 
-    /// For an item's cell.
+    /// Creates attributes for an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// For a supplementary view, as a header.
+    /// Creates attributes for a supplementary view, such as a header.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         representedElementCategory = .supplementaryView
@@ -59,7 +59,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         self.indexPath = indexPath
     }
 
-    /// For a view that the layout itself registered.
+    /// Creates attributes for a view that the layout itself registered.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         representedElementCategory = .decorationView

@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
     }
 }
 
-/// Is told of items before they are needed.
+/// A data source that is told of items before they are needed.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with items that will soon be requested.

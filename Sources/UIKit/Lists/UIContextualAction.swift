@@ -12,7 +12,7 @@ open class UIContextualAction: NSObject {
     open private(set) var style: Style
     /// Called when the button is tapped.
     open private(set) var handler: Handler
-    /// In white.
+    /// The title of the button, drawn in white.
     open var title: String?
     /// A template in white, before the title.
     open var image: UIImage?

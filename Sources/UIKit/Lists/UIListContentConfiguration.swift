@@ -41,9 +41,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public struct ImageProperties {
         /// A side of `reservedLayoutSize`: the system's width for images of a list.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
-        /// For symbols; nil takes the image's own.
+        /// The configuration of symbols; nil takes the image's own.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// nil takes the view's tint.
+        /// The colour of the image; nil takes the view's tint.
         public var tintColor: UIColor?
         /// Changes the tint when it is shown; nil shows `tintColor`.
         public var tintColorTransformer: UIConfigurationColorTransformer?
@@ -66,13 +66,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     enum Kind { case cell, subtitle, value, header, footer }
     var kind: Kind
 
-    /// nil shows none.
+    /// The text; nil shows none.
     public var text: String?
-    /// Takes precedence over `text`.
+    /// The attributed text, which takes precedence over `text`.
     public var attributedText: NSAttributedString?
     /// The second text, below the text, or beside it in a value cell.
     public var secondaryText: String?
-    /// Takes precedence over `secondaryText`.
+    /// The attributed secondary text, which takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
     /// The image before the text, centred vertically.
     public var image: UIImage?

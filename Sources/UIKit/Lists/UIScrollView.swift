@@ -221,7 +221,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         return pan
     }
 
-    /// nil until the maximum zoom scale is larger than the minimum.
+    /// The recognizer for zooming; nil until the maximum zoom scale is larger than the minimum.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { madePinch }
 
     /// Shows the indicators for a moment; list controllers call it when they appear.

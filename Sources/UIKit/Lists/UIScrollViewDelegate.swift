@@ -1,6 +1,6 @@
 // A scroll view's calls to its delegate. All methods are optional.
 
-/// Is told of scrolling and zooming. All methods are optional.
+/// A delegate that is told of scrolling and zooming. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// At every change of the offset, by a finger, by code or by a new size.

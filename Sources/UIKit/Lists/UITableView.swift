@@ -134,7 +134,7 @@ open class UITableView: UIScrollView {
 
     /// `singleLineEtched` is drawn as a single line.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSeparators() } }
-    /// nil is the system's.
+    /// The colour of the separators; nil is the system's.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
     /// The visual effect behind the separators; nil draws only their colour.
     open var separatorEffect: UIVisualEffect? { didSet { updateSeparators() } }
@@ -190,7 +190,7 @@ open class UITableView: UIScrollView {
     open var remembersLastFocusedIndexPath: Bool = false
     /// The row that was selected first.
     open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
-    /// In the order of selection; nil when there are none.
+    /// The selected rows in the order of selection; nil when there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
     /// Selects a row without calling the delegate. nil deselects all rows.
@@ -267,7 +267,7 @@ open class UITableView: UIScrollView {
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reloadedRows.formUnion(indexPaths) } }
     /// Moves a row with its cell and content: `indexPath` refers to the state before the batch, `newIndexPath` to the state after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.movedRows.append((indexPath, newIndexPath)) } }
-    /// For rows on screen. Cells are made anew here, where a device keeps them.
+    /// Reconfigures rows on screen. Cells are made anew here, where a device keeps them.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// Inserts sections that the data source has added; numbers refer to the state after deletions.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.insertedSections.formUnion(sections) } }
@@ -297,25 +297,25 @@ open class UITableView: UIScrollView {
     open var numberOfSections: Int { loadIfNeeded(); return model.sections.count }
     /// 0 for a section that does not exist.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
-    /// In the order of their rows; lays out when nothing is on screen yet.
+    /// The visible cells in the order of their rows; lays out when nothing is on screen yet.
     open var visibleCells: [UITableViewCell] { cellsInOrder }
-    /// In order; lays out when nothing is on screen yet.
+    /// The visible rows in order; lays out when nothing is on screen yet.
     open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
-    /// nil for a row that has no cell at the moment.
+    /// The cell of a row; nil for a row that has no cell at the moment.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-    /// nil for a cell that is not in the table now.
+    /// The row of a cell; nil for a cell that is not in the table now.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-    /// In points of the content; nil beside the rows.
+    /// The row at a point of the content; nil beside the rows.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
-    /// In points of the content.
+    /// The rows in a rectangle, in points of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loadIfNeeded(); return model.rows(from: rect.minY, to: rect.maxY) }
     /// Header, rows and footer, in points of the content; estimates for rows that were not shown.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    /// In points of the content; an estimate for a row that was not shown.
+    /// The rectangle of a row in points of the content; an estimate for a row that was not shown.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
     /// The header's rectangle in points of the content, at its place in the section, not where it floats.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-    /// In points of the content.
+    /// The rectangle of a footer in points of the content.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
     /// The header's view; nil if it is off screen or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
@@ -329,7 +329,7 @@ open class UITableView: UIScrollView {
     }
 }
 
-/// Is told of rows before they are needed, while the table scrolls.
+/// A data source that is told of rows before they are needed, while the table scrolls.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with rows that will soon be requested, the nearest first. Not called for rows that are needed at once.

@@ -99,11 +99,11 @@ open class UITableViewCell: UIView {
         return view
     }
 
-    /// Made at first use: 17 points, 12 in the tint for `value2`.
+    /// The main label, made at first use: 17 points, 12 in the tint for `value2`.
     open var textLabel: UILabel? { textLabelStorage ?? makeTextLabel() }
-    /// Made at first use; nil for the `default` style.
+    /// The second label, made at first use; nil for the `default` style.
     open var detailTextLabel: UILabel? { detailTextLabelStorage ?? makeDetailLabel() }
-    /// Made at first use, at the start of the row; nil for `value2`.
+    /// The image view at the start of the row, made at first use; nil for `value2`.
     open var imageView: UIImageView? { imageViewStorage ?? makeImageView() }
 
     /// A view behind all others, as large as the cell.
@@ -135,9 +135,9 @@ open class UITableViewCell: UIView {
     open var accessoryType: AccessoryType = .none { didSet { updateAccessory() } }
     /// A view in place of the accessory type, in its own size. It handles its own taps.
     open var accessoryView: UIView? { didSet { if oldValue !== accessoryView { oldValue?.removeFromSuperview() }; updateAccessory() } }
-    /// In editing mode; `editingAccessoryView` wins.
+    /// The accessory in editing mode; `editingAccessoryView` wins.
     open var editingAccessoryType: AccessoryType = .none { didSet { updateAccessory() } }
-    /// In editing mode, in its own size.
+    /// The accessory view in editing mode, in its own size.
     open var editingAccessoryView: UIView? { didSet { oldValue?.removeFromSuperview(); updateAccessory() } }
     /// `none` shows no background; the row can still be selected.
     open var selectionStyle: SelectionStyle = .default

@@ -160,7 +160,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { absent(()) }
     /// Another path selects that row instead, nil selects none. Not for selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { absent(indexPath) }
-    /// nil keeps the row selected. Not for selection by code. For subclasses to implement.
+    /// Decides whether a row is deselected; nil keeps the row selected. Not for selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { absent(indexPath) }
     /// A tap selected the row; after a storyboard's segue, and not for selection by code. For subclasses to implement.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { absent(()) }

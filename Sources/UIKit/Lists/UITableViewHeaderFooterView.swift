@@ -41,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
         return view
     }
 
-    /// Made at first use: 17 points semibold.
+    /// The label, made at first use: 17 points semibold.
     open var textLabel: UILabel? {
         if let textLabelStorage { return textLabelStorage }
         let label = UILabel(frame: .zero)

@@ -107,7 +107,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     /// Another path selects that row instead, nil selects none. Not for selection by code.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// nil keeps the row selected. Not for selection by code.
+    /// Decides whether a row is deselected; nil keeps the row selected. Not called for selection by code.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// A tap selected the row; after a storyboard's segue, and not for selection by code.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

@@ -24,7 +24,7 @@ extension UIImagePickerController {
         get { needsCamera() }
         set { needsCamera() }
     }
-    /// On top of the camera's picture. Raises `NSInvalidArgumentException` without a camera.
+    /// A view on top of the camera's picture. Raises `NSInvalidArgumentException` without a camera.
     public var cameraOverlayView: UIView? {
         get { needsCamera() }
         set { needsCamera() }

@@ -12,7 +12,7 @@ open class UIImagePickerController: UINavigationController {
     }
     /// A camera of the device; none is there.
     public enum CameraDevice: Int, Sendable {
-        /// On the back, and above the screen.
+        /// The camera on the back, and the one above the screen.
         case rear, front
     }
     /// The kind of media that a camera takes.
@@ -27,7 +27,7 @@ open class UIImagePickerController: UINavigationController {
     }
     /// The quality of stored films.
     public enum QualityType: Int, Sendable {
-        /// From best to smallest.
+        /// The qualities from best to smallest, and three fixed sizes.
         case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
 
@@ -67,7 +67,7 @@ open class UIImagePickerController: UINavigationController {
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// False: there is no camera.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-    /// nil: there is no camera.
+    /// The modes of a camera; nil: there is no camera.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
     /// A source that is not there raises `NSInvalidArgumentException`.

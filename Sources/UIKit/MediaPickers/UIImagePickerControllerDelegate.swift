@@ -1,6 +1,6 @@
 // The delegate of an image picker. UIImagePickerController calls it.
 
-/// Is told of the picked picture.
+/// A delegate that is told of the picked picture.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// A picture was chosen; the delegate dismisses the picker.

@@ -19,7 +19,7 @@ final class EditMenuBar: UIView {
     private let pointer = UIView(frame: CGRect(x: 0, y: 0, width: 14, height: 14))
     private var page = 0
     private var pages: [[Item]] = []
-    /// In points of the window.
+    /// The place that the menu points at, in points of the window.
     var target: CGRect { didSet { setNeedsLayout() } }
     /// The wanted side of the arrow.
     var preferred: Arrow?

@@ -9,9 +9,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PartOwner {
     public enum Appearance: UInt, Sendable {
         /// No menu is open.
         case unknown = 0
-        /// With the lifted preview, in front of a blurred screen.
+        /// The menu appears with the lifted preview, in front of a blurred screen.
         case rich = 1
-        /// Only the menu, beside its source.
+        /// Only the menu appears, beside its source.
         case compact = 2
     }
 

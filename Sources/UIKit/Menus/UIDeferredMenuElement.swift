@@ -8,7 +8,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
     private let provider: Provider
     private let isCached: Bool
-    /// nil until the provider has answered.
+    /// The provider's elements; nil until the provider has answered.
     private(set) var elements: [UIMenuElement]?
     private var isWaiting = false
     /// The provider has not returned: the menu that asks shows its answer by itself.

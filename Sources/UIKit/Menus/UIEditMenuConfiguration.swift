@@ -14,7 +14,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 open class UIEditMenuConfiguration: NSObject {
     /// The app's identifier for the menu; a unique number if the app gives none.
     open private(set) var identifier: AnyHashable
-    /// In points of the interaction's view.
+    /// The point that the menu points at, in points of the interaction's view.
     open private(set) var sourcePoint: CGPoint
     /// The wanted side of the arrow.
     open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic

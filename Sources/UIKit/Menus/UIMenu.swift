@@ -31,7 +31,7 @@ open class UIMenu: UIMenuElement {
 
     /// The size of a menu's rows (iOS 16).
     public enum ElementSize: Int, Sendable {
-        /// Only pictures, up to four in a row.
+        /// Only pictures are shown, up to four in a row.
         case small
         /// Pictures above their titles, up to three in a row.
         case medium

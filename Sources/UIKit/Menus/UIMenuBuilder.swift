@@ -6,11 +6,11 @@ import ObjectiveC
 public protocol UIMenuBuilder: AnyObject {
     /// The system whose menus are built.
     var system: UIMenuSystem { get }
-    /// nil when there is no such menu.
+    /// The menu of an identifier; nil when there is no such menu.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-    /// nil when there is no such action.
+    /// The action of an identifier; nil when there is no such action.
     func action(for identifier: UIAction.Identifier) -> UIAction?
-    /// nil when there is no such command; property lists are compared as values.
+    /// The command of a selector; nil when there is no such command. Property lists are compared as values.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
     /// Replaces a menu; nothing happens if it does not exist, as with the other methods.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)

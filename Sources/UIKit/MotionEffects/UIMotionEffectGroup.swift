@@ -2,7 +2,7 @@
 
 /// Combines its effects; if two have the same key path, the later one applies.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-    /// nil has no effect.
+    /// The effects of the group; nil has no effect.
     open var motionEffects: [UIMotionEffect]?
 
     /// The values of all effects together.

@@ -172,7 +172,7 @@ import InterfaceBuilder
 
 /// The classes that have rows; each adds a constant beside itself.
 @MainActor enum NibClasses {
-    /// In the order of NibPropertyTable.
+    /// All declarations, in the order of NibPropertyTable.
     static var all: [NibClassDeclaration] {
         [
             activityIndicator.declaration, barAppearance.declaration, barButtonItem.declaration, barItem.declaration, button.declaration, collectionView.declaration,

@@ -19,7 +19,7 @@ open class UICalendarView: UIView {
     open var locale: Locale = .current { didSet { showDates() } }
     /// The calendar that counts days. Default the current one.
     open var calendar: Calendar = .current { didSet { showDates() } }
-    /// nil is the calendar's own.
+    /// The time zone; nil is the calendar's own.
     open var timeZone: TimeZone? { didSet { showDates() } }
     /// The cut of the days' font. Default `default`.
     open var fontDesign: UIFontDescriptor.SystemDesign = .default { didSet { showDates() } }

@@ -2,7 +2,7 @@
 // UIColorWell opens it.
 import CoreGraphics
 
-/// Is told of the picked colour.
+/// A delegate that is told of the picked colour.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// The person chose a colour; `continuously` while a finger still moves.

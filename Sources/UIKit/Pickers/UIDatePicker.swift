@@ -38,11 +38,11 @@ open class UIDatePicker: UIControl {
 
     /// Default `dateAndTime`. Durations are `countDownDuration`.
     open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
-    /// nil, the default, is the system's.
+    /// The locale; nil, the default, is the system's.
     open var locale: Locale? { didSet { rebuild() } }
-    /// nil is the system's.
+    /// The calendar; nil is the system's.
     open var calendar: Calendar! = UIDatePicker.systemCalendar { didSet { rebuild() } }
-    /// nil, the default, is the calendar's.
+    /// The time zone; nil, the default, is the calendar's.
     open var timeZone: TimeZone? { didSet { rebuild() } }
     /// The moment of its creation at first. Lies between the limits, on a minute of the interval.
     open var date: Date {

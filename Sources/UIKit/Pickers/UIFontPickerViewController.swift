@@ -1,7 +1,7 @@
 // UIFontPickerViewController: selects one of the installed font families or faces. FontListController shows them.
 import CoreGraphics
 
-/// Is told of the picked font.
+/// A delegate that is told of the picked font.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     /// A font was chosen: `selectedFontDescriptor`. The delegate dismisses the picker.

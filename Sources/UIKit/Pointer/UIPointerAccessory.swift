@@ -15,7 +15,7 @@ open class UIPointerAccessory: NSObject {
     public struct Position: Sendable {
         /// Points from the pointer's middle.
         public var offset: CGFloat
-        /// In radians, clockwise from the top.
+        /// The direction in radians, clockwise from the top.
         public var angle: CGFloat
         /// A place beside the pointer.
         public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }

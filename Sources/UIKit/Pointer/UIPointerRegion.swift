@@ -5,7 +5,7 @@ import Foundation
 /// A part of a view in which the pointer looks the same.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
-    /// In the view's coordinates.
+    /// The region in the view's coordinates.
     nonisolated public let rect: CGRect
     /// Tells regions of the same place apart.
     nonisolated(unsafe) open private(set) var identifier: AnyHashable?

@@ -4,7 +4,7 @@ import CoreGraphics
 /// The position of the pointer when a delegate is asked for a region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-    /// In the view's coordinates.
+    /// The pointer's place in the view's coordinates.
     open private(set) var location: CGPoint
     /// Keys that are held.
     open private(set) var modifiers: UIKeyModifierFlags

@@ -3,9 +3,9 @@
 // containers use `placedView` and `seen` instead of the child's own view and machine.
 import CoreGraphics
 
-/// Takes the place of the child's view in the container; holds that view, and above it the presentation's container.
+/// A view that replaces the child's view in the container; it holds that view, and above it the presentation's container.
 @MainActor final class PresentationContextView: UIView {
-    /// Takes the place of `content` without a callback: nothing enters or leaves a window.
+    /// Replaces `content` in its superview without a callback: nothing enters or leaves a window.
     init(around content: UIView) {
         super.init(frame: content.frame)
         autoresizingMask = content.autoresizingMask

@@ -91,7 +91,7 @@ open class UIActionSheet: UIView {
     }
 }
 
-/// Is told of a sheet's buttons. All methods are optional.
+/// A delegate that is told of a sheet's buttons. All methods are optional.
 @preconcurrency @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol {
     /// A button was tapped; the sheet is still there.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)

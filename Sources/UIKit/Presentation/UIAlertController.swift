@@ -11,7 +11,7 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
 
     /// The value given to the initialiser.
     open private(set) var preferredStyle: Style = .alert
-    /// In the order in which they were added, which is not always that of the buttons.
+    /// The actions in the order in which they were added, which is not always the order of the buttons.
     open private(set) var actions: [UIAlertAction] = []
     /// The fields that `addTextField` made; nil when there are none.
     open private(set) var textFields: [UITextField]?

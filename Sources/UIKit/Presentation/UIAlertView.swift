@@ -121,7 +121,7 @@ open class UIAlertView: UIView {
 /// The fields of an alert.
 public enum UIAlertViewStyle: Int, Sendable { case `default` = 0, secureTextInput, plainTextInput, loginAndPasswordInput }
 
-/// Is told of an alert's buttons. All methods are optional.
+/// A delegate that is told of an alert's buttons. All methods are optional.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: NSObjectProtocol {
     /// A button was tapped; the alert is still there.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

@@ -45,7 +45,7 @@
         early = nil
     }
 
-    /// Takes over a running transition.
+    /// Pauses a running transition, so that it follows a gesture.
     open func pause() {
         context?.pauseInteractiveTransition()
         percentComplete = context?.animation?.fraction ?? percentComplete

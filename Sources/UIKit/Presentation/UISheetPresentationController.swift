@@ -2,7 +2,7 @@
 // SheetDetent has the heights, SheetGesture the finger. On a wide screen it is a card in the middle.
 import CoreGraphics
 
-/// Is told of the detent that the user chose.
+/// A delegate that is told of the detent that the user chose.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called when a finger moved the sheet to another detent. Not called when the app sets
     /// `selectedDetentIdentifier`.
@@ -19,7 +19,7 @@ extension UISheetPresentationControllerDelegate {
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet rests, from the smallest to the largest.
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
-    /// nil for the smallest.
+    /// The detent at which the sheet rests; nil for the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { if selectedDetentIdentifier != oldValue { placeNow() } } }
     /// The largest detent at which the views below are not dimmed and still take touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }

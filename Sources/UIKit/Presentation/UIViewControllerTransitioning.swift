@@ -112,7 +112,7 @@ extension UIViewControllerTransitioningDelegate {
     func completeTransition(_ didComplete: Bool)
     /// The controller that goes (`.from`) or comes (`.to`).
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// nil for a view that the animator must not touch.
+    /// The view of a key; nil for a view that the animator must not touch.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// The frame of the controller's view when the transition begins, in points of the container; zero if it is not
     /// there yet.

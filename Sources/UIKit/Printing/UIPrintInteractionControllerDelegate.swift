@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import ObjectiveC
 
-/// Is told of a print panel, and may choose its presenter and the paper.
+/// A delegate that is told of a print panel, and may choose its presenter and the paper.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     /// The controller that presents the panel; nil is the one on screen.

@@ -5,7 +5,7 @@ import Foundation
 /// A kind of paper.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
-    /// In points, of the paper held upright.
+    /// The size in points of the paper held upright.
     open private(set) var paperSize: CGSize
     /// The part that can be printed on.
     open private(set) var printableRect: CGRect

@@ -109,7 +109,7 @@ extension UIDeviceOrientation {
         }
     }
 
-    /// nil where the device lies flat or does not know.
+    /// The interface orientation for this device orientation; nil where the device lies flat or the orientation is not known.
     var interface: UIInterfaceOrientation? {
         switch self {
         case .landscapeLeft: .landscapeRight

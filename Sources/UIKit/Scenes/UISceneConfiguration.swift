@@ -9,7 +9,7 @@ import ObjectiveC
     open private(set) var role: UISceneSession.Role
     /// UIWindowScene when nil.
     open var sceneClass: AnyClass?
-    /// Made by UIKit when the scene connects; without one the scene has no delegate.
+    /// The delegate's class, of which UIKit makes an object when the scene connects; without one the scene has no delegate.
     open var delegateClass: AnyClass?
     /// The storyboard whose initial controller becomes the root of the scene's window.
     open var storyboard: UIStoryboard?

@@ -16,7 +16,7 @@ import ObjectiveC
         public static let windowExternalDisplayNonInteractive = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// nil while the scene is disconnected.
+    /// The session's scene; nil while the scene is disconnected.
     open internal(set) weak var scene: UIScene?
     /// The role, set at creation.
     open private(set) var role: Role

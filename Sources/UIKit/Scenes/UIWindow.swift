@@ -113,9 +113,9 @@ import QuartzCore
         (event as? UIPressesEvent)?.deliver()
     }
 
-    /// nil means this window's own points.
+    /// Converts a point to another window; nil means this window's own points.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
-    /// nil means this window's own points.
+    /// Converts a point from another window; nil means this window's own points.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
 
     /// Shows the window: the root controller's view is loaded, the controller is told that it will appear, and the view is added

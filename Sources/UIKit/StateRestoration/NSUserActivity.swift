@@ -20,7 +20,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any]?
     /// The keys of `userInfo` that the activity needs to be continued.
     open var requiredUserInfoKeys: Set<String>?
-    /// Set by the app when `userInfo` is out of date: `userActivityWillSave(_:)` is called before it is stored.
+    /// Whether `userInfo` is out of date; set by the app. `userActivityWillSave(_:)` is then called before the activity is stored.
     open var needsSave = false
     /// The page that shows the same; of a universal link, the link.
     open var webpageURL: URL?

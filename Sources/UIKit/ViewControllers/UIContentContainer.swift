@@ -7,7 +7,7 @@ import CoreGraphics
     var preferredContentSize: CGSize { get }
     /// Called on the container when a child's `preferredContentSize` was set. The default passes nothing on.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// For containers whose children are sized by constraints. UIKit does not call it for its own containers here.
+    /// Called in containers whose children are sized by constraints. UIKit does not call it for its own containers here.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Called on a container for each child before that child's `viewWillTransition(to:with:)`, which gets the result,
     /// in points. The default returns `parentSize`.

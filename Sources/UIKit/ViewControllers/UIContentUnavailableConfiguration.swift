@@ -7,7 +7,7 @@ import CoreGraphics
 public struct UIContentUnavailableConfiguration {
     /// The position of the content.
     public enum Alignment: Int, Sendable {
-        /// In the middle.
+        /// The content is in the middle.
         case center
         /// At the top, each line at the leading edge.
         case natural
@@ -16,9 +16,9 @@ public struct UIContentUnavailableConfiguration {
     /// The display of the image.
     @preconcurrency @MainActor
     public struct ImageProperties {
-        /// For symbols; larger than text by default.
+        /// The configuration of symbols; larger than text by default.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
-        /// nil takes the view's tint. Grey by default.
+        /// The colour of the image; nil takes the view's tint. Grey by default.
         public var tintColor: UIColor? = .secondaryLabel
         /// Points.
         public var cornerRadius: CGFloat = 0
@@ -66,13 +66,13 @@ public struct UIContentUnavailableConfiguration {
     public var imageProperties = ImageProperties()
     /// The title. nil shows none.
     public var text: String?
-    /// Takes precedence over `text`.
+    /// The attributed text, which takes precedence over `text`.
     public var attributedText: NSAttributedString?
     /// The display of the title.
     public var textProperties = TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label)
     /// The text below the title.
     public var secondaryText: String?
-    /// Takes precedence over `secondaryText`.
+    /// The attributed secondary text, which takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
     /// The display of the second text.
     public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
@@ -84,7 +84,7 @@ public struct UIContentUnavailableConfiguration {
     public var secondaryButton = UIButton.Configuration.plain()
     /// The action and role of the second button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// In the middle of the view by default.
+    /// The place of the content, by default the middle of the view.
     public var alignment: Alignment = .center
     /// The axes along which the content stays inside the margins of the surrounding view.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both

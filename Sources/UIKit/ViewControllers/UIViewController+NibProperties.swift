@@ -29,7 +29,7 @@ extension NibClasses {
         },
     ])
 
-    /// With a style of tvOS that nibs may name.
+    /// The styles by their numbers, including a style of tvOS that nibs may have.
     private static let presentationStyles = [
         ("fullScreen", 0), ("pageSheet", 1), ("formSheet", 2), ("currentContext", 3), ("custom", 4), ("overFullScreen", 5), ("overCurrentContext", 6), ("popover", 7), ("blurOverFullScreen", 8),
         ("none", -1), ("automatic", -2),

@@ -67,7 +67,7 @@ extension UIViewController {
         }
         /// The start of a finger's dismissal of a zoomed controller.
         @preconcurrency @MainActor public final class ZoomInteractionContext: NSObject {
-            /// In the controller's view.
+            /// The place of the finger in the controller's view.
             public let location: CGPoint
             /// Points a second.
             public let velocity: CGVector

@@ -17,7 +17,7 @@ import ObjectiveC
     var storyboardIdentifier: String?
     var storyboardTopLevelObjects: [Any] = []
     var externalNibObjects: [String: Any] = [:]
-    /// In the order in which they were added. Adding and removing is `addChild(_:)` and `removeFromParent()`.
+    /// The children in the order in which they were added. `addChild(_:)` and `removeFromParent()` add and remove them.
     open internal(set) var children: [UIViewController] = []
     /// The container of this child controller, already set inside `willMove(toParent:)`. A presenter is no parent.
     open internal(set) weak var parent: UIViewController?
@@ -170,7 +170,7 @@ import ObjectiveC
     /// False for containers that call `beginAppearanceTransition` and `endAppearanceTransition` on their children
     /// themselves. Read at each change.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// For containers that forward themselves: starts a child's appearance or disappearance.
+    /// Starts a child's appearance or disappearance. For containers that forward appearance callbacks themselves.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginManualAppearance(isAppearing, animated: animated) }
     /// Ends the transition that `beginAppearanceTransition(_:animated:)` began: calls the child's `viewDidAppear` or
     /// `viewDidDisappear`.

@@ -295,7 +295,7 @@ import CoreGraphics
         return CGSize(width: finite(solver.value(of: item.width)), height: finite(solver.value(of: item.height)))
     }
 
-    /// On whole pixels, in points of the superview or owning view.
+    /// The solved frame, on whole pixels, in points of the superview or owning view.
     func frame(of object: AnyObject) -> CGRect? {
         guard !isDirty, let item = knownItem(of: object) else { return nil }
         return frame(of: item)

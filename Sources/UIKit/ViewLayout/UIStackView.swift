@@ -27,7 +27,7 @@ import CoreGraphics
         for view in views { addArrangedSubview(view) }
     }
 
-    /// In the order of arrangement; `subviews` may be in another order and hold more.
+    /// The arranged views in the order of arrangement; `subviews` may be in another order and hold more.
     open var arrangedSubviews: [UIView] { arranged }
 
     /// A row or a column. Default a row.
@@ -43,9 +43,9 @@ import CoreGraphics
     /// Whether the views are arranged inside the layout margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } } }
 
-    /// As a custom spacing: uses the stack's `spacing`.
+    /// As a custom spacing, this value uses the stack's `spacing`.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// As a spacing: uses the system's, 8 points.
+    /// As a spacing, this value uses the system's, 8 points.
     public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
 
     /// Adds `view` at the end of the arrangement, and as a subview if it is not one.
@@ -150,13 +150,13 @@ import CoreGraphics
         case fill = 0
         /// At the leading edge of a column; at the top of a row.
         case leading = 1
-        /// On a common first baseline; rows only.
+        /// The views are on a common first baseline; rows only.
         case firstBaseline = 2
-        /// In the middle.
+        /// The views are in the middle.
         case center = 3
         /// At the trailing edge of a column; at the bottom of a row.
         case trailing = 4
-        /// On a common last baseline; rows only.
+        /// The views are on a common last baseline; rows only.
         case lastBaseline = 5
 
         /// `leading` by its name in a row.

@@ -140,7 +140,7 @@ extension ViewLayoutState {
 
     var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Same as `isRightToLeft`; the traits are read once per layout, not once for every view and constraint of a deep tree.
+    /// The same value as `isRightToLeft`; the traits are read once per layout, not once for every view and constraint of a deep tree.
     var isLaidOutRightToLeft: Bool {
         let attribute = view.semanticContentAttribute
         guard attribute == .unspecified else {

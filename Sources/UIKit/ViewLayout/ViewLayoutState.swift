@@ -32,7 +32,7 @@ import CoreGraphics
     var knownRootStructure = -1
     /// Subviews whose frames differ from the results, as far as these changed; the next layout of the view places them.
     private var movedSubviews: [UIView] = []
-    /// In the superview's `movedSubviews`.
+    /// Whether the view is in the superview's `movedSubviews`.
     private var isMoved = false
     /// Whether any subview may be away from its computed place, because the app has moved it: all are checked.
     private var subviewsMayDiffer = true
@@ -69,7 +69,7 @@ import CoreGraphics
     /// The insets when the view left its window.
     var insetsInWindow: (safeArea: UIEdgeInsets, margins: UIEdgeInsets)?
     var knownMargins: UIEdgeInsets?
-    /// While a presented view slides in or out, its insets stay those of its resting place.
+    /// Whether the insets are frozen: while a presented view slides in or out, its insets stay those of its resting place.
     var freezesInsets = false
     var owesSafeAreaCallback = false
     /// The insets of the last callback, while the view waits for the next.

@@ -41,7 +41,7 @@ import Symbols
         start(play, animated: animated)
     }
 
-    /// Only symbols move; an effect waits until the image is a symbol.
+    /// Starts waiting effects: only symbols move, so an effect waits until the image is a symbol.
     func imageChanged() {
         for (_, play) in playing where play.token == nil || view.displayedImage?.isSymbolImage != true { restart(play) }
     }
@@ -53,7 +53,7 @@ import Symbols
 
     private func isEndless(_ play: Playing) -> Bool { rounds(play) == nil }
 
-    /// nil: until it is removed.
+    /// The number of rounds; nil means until the effect is removed.
     private func rounds(_ play: Playing) -> (count: Int, delay: TimeInterval)? {
         let motion = SymbolMotion.of(play.effect.configuration)
         switch play.options.repetition {
@@ -190,7 +190,7 @@ import Symbols
 }
 
 extension UIImageView {
-    /// Made by the first symbol effect.
+    /// The view's player, made by the first symbol effect.
     var symbolEffects: SymbolEffectPlayer? {
         get { part(SymbolEffectPlayer.self) }
         set { keep(newValue) }

@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
     private static let turn: CFTimeInterval = 0.8
     private let wheel = ActivityWheel(frame: .zero)
 
-    /// In the size of its style, standing and hidden.
+    /// Creates an indicator in the size of its style, hidden and not animating.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)

@@ -38,9 +38,9 @@ import ObjectiveC
         imageChanged()
     }
 
-    /// nil shows nothing. An animated image begins to play when the view is in a window.
+    /// The image; nil shows nothing. An animated image begins to play when the view is in a window.
     open var image: UIImage? { didSet { if image !== oldValue { imageChanged() }; notifyValueChange(self, "image", old: oldValue, new: image) } }
-    /// nil shows `image` in the highlighted state too.
+    /// The image of the highlighted state; nil shows `image` in that state too.
     open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageChanged() } } }
     /// Chooses `highlightedImage` where there is one, and the highlighted frames.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() }; notifyValueChange(self, "isHighlighted", old: oldValue, new: isHighlighted) } }

@@ -22,7 +22,7 @@ extension UILabel {
         contentChanged()
     }
 
-    /// nil gives the default, 17 point system font.
+    /// Sets the font; nil gives the default, 17 point system font.
     func setFont(_ font: UIFont?) {
         let font = font ?? .systemFont(ofSize: 17)
         guard font != content.font || content.attributed != nil else { return }

@@ -82,11 +82,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     /// Draws in `highlightedTextColor` where there is one.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceChanged() } } }
-    /// nil keeps `textColor`.
+    /// The text colour of the highlighted state; nil keeps `textColor`.
     open var highlightedTextColor: UIColor? { didSet { appearanceChanged() } }
     /// A disabled label draws its colour at 0.4 of its opacity.
     open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceChanged() } } }
-    /// nil, the default, draws no shadow.
+    /// The colour of the shadow; nil, the default, draws no shadow.
     open var shadowColor: UIColor? { didSet { appearanceChanged() } }
     /// The offset of the shadow in points; y points down.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { appearanceChanged() } } }

@@ -12,10 +12,10 @@ import QuartzCore
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: State
-    // What hit testing and layout read at every level, and one plain assignment sets, needs no check that nobody else uses it
-    // meanwhile: no use of it lasts.
+    // Hit testing and layout read these properties at every level, and one plain assignment sets each. They need no check for
+    // overlapping accesses, because no access lasts.
     @exclusivity(unchecked) final var backingLayer: CALayer?
-    /// nil for a view in no hierarchy, and for windows. Not retained.
+    /// The view above; nil for a view in no hierarchy, and for windows. Not retained.
     @exclusivity(unchecked) open internal(set) weak var superview: UIView?
     /// Back to front, which is also the order of drawing.
     open internal(set) var subviews: [UIView] = []
@@ -99,7 +99,7 @@ import QuartzCore
     open var layoutMarginsGuide: UILayoutGuide { layoutState.guide(.margins) }
 
     // MARK: Geometry, in points
-    /// In points of the superview. With a `transform` the bounding box: set `bounds` and `center` then.
+    /// The frame in points of the superview. With a `transform`, the bounding box: set `bounds` and `center` then.
     open var frame: CGRect {
         get { layer.frame } set { withValueChange(self, "frame", of: layer.frame) { changeGeometry { layer.frame = newValue } } }
     }
@@ -290,7 +290,7 @@ import QuartzCore
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
     /// Decides hit testing; overrides make the view's touch area larger or smaller.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.boundsHold(point) }
-    /// nil for none. Setting it detaches all the others.
+    /// The view's recognizers; nil for none. Setting the property detaches all others.
     open var gestureRecognizers: [UIGestureRecognizer]? { get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage } set { replaceGestureRecognizers(newValue ?? []) } }
     /// Adds a recognizer and removes it from its previous view.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
@@ -378,7 +378,7 @@ import QuartzCore
     // MARK: Dynamics
     /// The shape that dynamic items collide with. Default the bounds; subclasses override it.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// For the type `path`: convex, around (0, 0), the view's centre. Default the bounds.
+    /// The path for the type `path`: convex, around (0, 0), the view's centre. The default is the bounds.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY)) }
     /// Effects of the device's motion. A device that is not moved, as here and in the Simulator, shows none of them.
     open var motionEffects: [UIMotionEffect] = []

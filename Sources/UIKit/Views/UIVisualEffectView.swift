@@ -10,7 +10,7 @@ import QuartzCore
     private let backdrop = BackdropView(frame: .zero)
     /// The view for subviews; it fills the effect view.
     open private(set) var contentView: UIView
-    /// nil for none.
+    /// The effect; nil for none.
     open var effect: UIVisualEffect? { didSet { showEffect() } }
 
     /// Creates a view of size zero; without an `effect` it is a plain container.

@@ -89,7 +89,7 @@ struct Debugger {
         var child = ChildProcess(executable: lldb, arguments: arguments)
         child.environment = environment
         if let libraryFolder { child.environment["LD_LIBRARY_PATH"] = Self.path(with: libraryFolder) }
-        // Ctrl-C is lldb's: it stops the app. We end when lldb does.
+        // Ctrl-C is lldb's: it stops the app. The tool ends when lldb does.
         let pid = try child.start()
         signal(SIGINT, SIG_IGN)
         var status: Int32 = 0

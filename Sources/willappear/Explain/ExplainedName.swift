@@ -53,7 +53,7 @@ struct ExplainedName {
         return wanted.isEmpty ? [] : close
     }
 
-    /// For the page: paragraphs by language.
+    /// The text of a card on the page: paragraphs by language.
     static func card(_ name: String) -> String? {
         guard let found = named(name) else { return nil }
         let object = ["en": found.paragraphs(in: .english), "ko": found.paragraphs(in: .korean)]

@@ -34,7 +34,7 @@ struct SessionFolder {
         let path = environment["WILLAPPEAR_SESSIONS"].flatMap { $0.isEmpty ? nil : $0 } ?? environment["XDG_RUNTIME_DIR"].map { $0 + "/willappear" } ?? "/tmp/willappear-\(getuid())"
         mkdir(path, 0o700)
         var info = stat()
-        // A folder of somebody else's could hand us their app.
+        // Another user's folder could pass that user's app to this one.
         guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == getuid(), info.st_mode & 0o022 == 0 else {
             throw Failure.usage("\(path): sessions need a folder of your own that nobody else can write to")
         }

@@ -26,7 +26,7 @@ struct SessionOptions: ParsableArguments {
 /// A name, a point or a reference of a snapshot.
 enum SessionTarget {
     case reference(Int)
-    /// In the script's words.
+    /// A statement in the script's words.
     case source(String)
 
     init(_ text: String) {

@@ -33,7 +33,7 @@ extension UIFocusEnvironment {
 public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether the item can have focus now.
     var canBecomeFocused: Bool { get }
-    /// In the coordinates of its container.
+    /// The frame in the coordinates of the item's container.
     var frame: CGRect { get }
     /// The item's look while it has focus; nil means no effect.
     var focusEffect: UIFocusEffect? { get }

@@ -7,7 +7,7 @@ open class UIFocusSystem: NSObject {
     /// The item with focus; nil without one.
     open var focusedItem: (any UIFocusItem)? { nil }
 
-    /// nil: as for a window of a phone without a keyboard.
+    /// The focus system of an environment; nil here, as for a window of a phone without a keyboard.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
     /// Requests a new choice among the preferred environments of `environment`; nothing happens without focus.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) { environment.setNeedsFocusUpdate() }

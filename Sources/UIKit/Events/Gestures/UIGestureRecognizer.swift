@@ -9,7 +9,7 @@ open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         /// `failed` tells no target; the others but `possible` do.
         case possible, began, changed, ended, cancelled, failed
-        /// Same as `ended`, for gestures that happen at once.
+        /// The same state as `ended`, for gestures that happen at once.
         public static var recognized: State { .ended }
     }
 
@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// The delegate, called before the gesture begins and about recognition beside others. Not retained.
     open weak var delegate: UIGestureRecognizerDelegate?
-    /// For the app's own use, as in logs.
+    /// A name for the app's own use, as in logs.
     open var name: String?
 
     /// Disabling cancels a gesture in progress.
@@ -121,7 +121,7 @@ open class UIGestureRecognizer: NSObject {
     /// The number of fingers that the recognizer watches now.
     open var numberOfTouches: Int { trackedTouches.count }
 
-    /// In points of `view`, nil for the window. An index that no touch has raises `NSRangeException`.
+    /// A touch's place in points of `view`; nil means the window. An index that no touch has raises `NSRangeException`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard trackedTouches.indices.contains(touchIndex) else {
             Diagnostics.raise(.range, "-[\(Diagnostics.className(self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(trackedTouches.count)).")

@@ -130,7 +130,7 @@ import InterfaceBuilder
         image = coder.object("UIImage")
     }
 
-    /// In the look of the cell's style.
+    /// Applies the values to a cell, in the look of the cell's style.
     func apply(to cell: UITableViewCell) {
         var content = cell.defaultContentConfiguration()
         (content.text, content.secondaryText, content.image) = (text, secondaryText, image)

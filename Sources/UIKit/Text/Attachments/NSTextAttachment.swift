@@ -33,7 +33,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
-    /// In the image's size, standing on the baseline.
+    /// Creates an attachment in the image's size, standing on the baseline.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image

@@ -113,7 +113,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     public func findNext() { step(.forward) }
     /// Goes to the previous result.
     public func findPrevious() { step(.backward) }
-    /// For sessions of an app's own, whose results changed.
+    /// Shows the number of results again, for an app's own sessions whose results changed.
     public func updateResultCount() { bar?.showResults() }
 
     private func step(_ direction: UITextStorageDirection) {

@@ -7,7 +7,7 @@ import Foundation
 open class UITextSearchOptions: NSObject {
     /// The part of a word that the text must match.
     public enum WordMatchMethod: Int, Sendable {
-        /// Any part of the word, its beginning, or all of it.
+        /// The text matches any part of the word, its beginning, or all of it.
         case contains, startsWith, fullWord
     }
 

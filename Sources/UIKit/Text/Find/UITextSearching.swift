@@ -5,7 +5,7 @@ import Foundation
 
 /// The display of a found part of the text.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-    /// Not marked.
+    /// The result is not marked.
     case normal
     /// One of the results.
     case found

@@ -21,7 +21,7 @@ import Foundation
     func tellSelectionChange()
     /// Caret, selection and marks are to be shown anew.
     func selectionMoved()
-    /// In the input's coordinates.
+    /// The area of the caret, in the input's coordinates.
     func caretArea(at offset: Int) -> CGRect
     func selectionAreas(_ range: NSRange) -> [CGRect]
     func offset(nearest point: CGPoint) -> Int
@@ -42,7 +42,7 @@ struct LineCarets {
     var range: NSRange
     /// The end without the separator.
     var end: Int
-    /// In logical order; x in any coordinates.
+    /// The carets in logical order; x in any coordinates.
     var carets: [(offset: Int, x: CGFloat)]
     var isRightToLeft: Bool
 }

@@ -25,7 +25,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// A unit of text that a tokenizer finds.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// Is told of changes that the text input makes itself; a keyboard sets one. All calls come in pairs.
+/// A delegate that is told of changes that the text input makes itself; a keyboard sets one. All calls come in pairs.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
     /// Called before the selection changes.

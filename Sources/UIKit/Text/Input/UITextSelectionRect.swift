@@ -5,7 +5,7 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
     public override init() { super.init() }
-    /// In the coordinates of the input.
+    /// The rectangle in the coordinates of the input.
     open var rect: CGRect { .zero }
     /// The direction of its text.
     open var writingDirection: NSWritingDirection { .natural }

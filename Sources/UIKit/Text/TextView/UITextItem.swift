@@ -41,7 +41,7 @@ public class UITextItem: NSObject {
         let preview: Preview?
         let menu: UIMenu
 
-        /// nil as preview shows none.
+        /// Creates a menu with a preview; nil as preview shows none.
         public init(preview: Preview? = .default, menu: UIMenu) {
             self.preview = preview
             self.menu = menu
