@@ -51,7 +51,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public let eventParameters: [CHHapticEventParameter]
     /// Seconds after the pattern's begin.
     open var relativeTime: TimeInterval
-    /// A duration in seconds.
+    /// The duration in seconds.
     open var duration: TimeInterval
     /// A thing with a length.
     public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval) {

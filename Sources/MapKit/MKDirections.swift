@@ -32,7 +32,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     open var name: String { "" }
     /// Metres.
     open var distance: CLLocationDistance { 0 }
-    /// A duration in seconds.
+    /// The duration in seconds.
     open var expectedTravelTime: TimeInterval { 0 }
     /// Its line.
     open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }

@@ -13,9 +13,9 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     private var isAdded: Bool { !modes.isEmpty }
     private var last: CFTimeInterval?
 
-    /// Seconds: when the frame shown now was.
+    /// The time of the frame that is shown now, in seconds.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// Seconds: when the frame being made will be shown.
+    /// The time at which the frame being made will be shown, in seconds.
     open private(set) var targetTimestamp: CFTimeInterval = 0
     /// Seconds between frames of the display.
     open var duration: CFTimeInterval { 1.0 / 60 }

@@ -16,7 +16,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var isEnabled = true { didSet { rateChanged() } }
     /// Particles a second.
     open var birthRate: Float = 0 { didSet { rateChanged() } }
-    /// A duration in seconds.
+    /// The duration in seconds.
     open var lifetime: Float = 0
     /// Seconds by which lifetimes differ.
     open var lifetimeRange: Float = 0

@@ -156,7 +156,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var isGeometryFlipped: Bool { get { state.isGeometryFlipped } set { if state.isGeometryFlipped != newValue { change("geometryFlipped") { state.isGeometryFlipped = newValue } } } }
 
     // MARK: Appearance
-    /// 0…1; a layer fades with its sublayers as one.
+    /// The opacity from 0 to 1; a layer fades with its sublayers as one.
     open var opacity: Float {
         get { state.opacity } set { if state.opacity != newValue { change("opacity") { state.opacity = newValue } } }
     }
@@ -172,7 +172,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var backgroundColor: CGColor? {
         get { state.backgroundColor } set { if state.backgroundColor != newValue { change("backgroundColor") { state.backgroundColor = newValue } } }
     }
-    /// Points. It cuts the background and border; content and sublayers only with `masksToBounds`.
+    /// The corner radius in points. It cuts the background and border; content and sublayers only with `masksToBounds`.
     open var cornerRadius: CGFloat {
         get { state.cornerRadius } set { if state.cornerRadius != newValue { change("cornerRadius") { state.cornerRadius = newValue } } }
     }
@@ -190,7 +190,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var borderColor: CGColor? { get { state.borderColor } set { if state.borderColor != newValue { change("borderColor") { state.borderColor = newValue } } } }
     /// Default black; seen only with a `shadowOpacity`.
     open var shadowColor: CGColor? { get { state.shadowColor } set { if state.shadowColor != newValue { change("shadowColor") { state.shadowColor = newValue } } } }
-    /// 0…1. Default 0: no shadow.
+    /// The shadow opacity from 0 to 1. Default 0: no shadow.
     open var shadowOpacity: Float { get { state.shadowOpacity } set { if state.shadowOpacity != newValue { change("shadowOpacity") { state.shadowOpacity = newValue } } } }
     /// Points by which the shadow is moved. Default 3 points up.
     open var shadowOffset: CGSize { get { state.shadowOffset } set { if state.shadowOffset != newValue { change("shadowOffset") { state.shadowOffset = newValue } } } }

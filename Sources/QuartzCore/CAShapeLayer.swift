@@ -102,7 +102,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         get { shape.strokeEnd }
         set { if shape.strokeEnd != newValue { change("strokeEnd") { shape.strokeEnd = newValue } } }
     }
-    /// Points, half of them on each side of the path. Default 1.
+    /// The line width in points, half of them on each side of the path. Default 1.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { if shape.lineWidth != newValue { change("lineWidth") { shape.lineWidth = newValue } } }

@@ -84,7 +84,7 @@ open class CATextLayer: CALayer, @unchecked Sendable {
         get { text.font }
         set { changeText("font") { text.font = newValue } }
     }
-    /// Points. Default 36. Animates.
+    /// The font size in points. Default 36. Animates.
     open var fontSize: CGFloat {
         get { text.fontSize }
         set { if text.fontSize != newValue { changeText("fontSize") { text.fontSize = newValue } } }

@@ -29,7 +29,7 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
     open var levelsOfDetail = 1 { didSet { forget() } }
     /// The number of these resolutions that are finer than one pixel of the store per point. Default 0.
     open var levelsOfDetailBias = 0 { didSet { forget() } }
-    /// Pixels. Default 256 by 256.
+    /// The tile size in pixels. Default 256 by 256.
     open var tileSize = CGSize(width: 256, height: 256) { didSet { if tileSize != oldValue { forget() } } }
 
     private func forget() {

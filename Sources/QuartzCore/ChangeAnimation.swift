@@ -6,7 +6,7 @@ import CoreGraphics
 
 /// The timing of an animated change.
 package struct ChangeTiming {
-    /// A duration in seconds.
+    /// The duration in seconds.
     package var duration: CFTimeInterval
     package var delay: CFTimeInterval = 0
     package var curve: CAMediaTimingFunction?

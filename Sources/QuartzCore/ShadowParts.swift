@@ -7,7 +7,7 @@ import Foundation
 /// The nine parts of a blurred rounded rectangle, in pixels.
 final class ShadowParts {
     struct Style: Hashable {
-        /// Pixels, clockwise from the upper left.
+        /// The radii in pixels, clockwise from the upper left.
         let radii: [CGFloat]
         let isContinuous: Bool
         let sigma: CGFloat

@@ -11,7 +11,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
 /// After an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// A duration in seconds.
+    /// The duration in seconds.
     open private(set) var timeInterval: TimeInterval
     /// Seconds from now, more than 0.
     public init(timeInterval: TimeInterval, repeats: Bool) {

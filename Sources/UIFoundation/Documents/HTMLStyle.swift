@@ -115,7 +115,7 @@ package struct HTMLStyle {
         }
     }
 
-    /// Points: an import takes CSS pixels for points.
+    /// A CSS length in points: an import takes CSS pixels for points.
     private static func length(_ text: String, relativeTo size: CGFloat) -> CGFloat? {
         let names: [String: CGFloat] = ["xx-small": 7, "x-small": 7.5, "small": 10, "medium": 12, "large": 13.5, "x-large": 18, "xx-large": 24]
         if let named = names[text] { return named }

@@ -67,7 +67,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         self.init(path: CGPath(ellipseIn: rect, transform: nil))
     }
 
-    /// Points, at most half of a side. Corners are arcs, without a device's continuous curve.
+    /// A rounded rectangle; the radius in points is at most half of a side. Corners are arcs, without a device's continuous curve.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(path: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
     }

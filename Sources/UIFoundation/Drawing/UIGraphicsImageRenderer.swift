@@ -3,12 +3,12 @@ import CoreGraphics
 
 /// Makes images by drawing, in points, y down.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
-    /// Points, at the screen's scale.
+    /// Creates a renderer of a size in points, at the screen's scale.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
-    /// Points, at the format's scale.
+    /// Creates a renderer of a size in points, at the format's scale.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }

@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Attributes of a renderer's drawing surface.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
-    /// Points.
+    /// The bounds in points.
     open internal(set) var bounds: CGRect = .zero
 
     public required override init() {

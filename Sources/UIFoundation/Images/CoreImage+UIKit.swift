@@ -65,6 +65,6 @@ package final class ImageRecipe: @unchecked Sendable {
             return made
         }
     }
-    /// Pixels.
+    /// The size in pixels.
     package var size: CGSize { image.extent.isInfinite || image.extent.isNull ? .zero : image.extent.size }
 }

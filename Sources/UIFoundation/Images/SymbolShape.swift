@@ -40,7 +40,7 @@ package final class SymbolShape: @unchecked Sendable {
     /// The grid's 24 units are 1.28 em, so that a circle of 20 units measures 20 points at body size, as on the device.
     private static let unitsPerEm: CGFloat = 24 / 1.41
 
-    /// Points, with the margin of a pixel that Apple's images have.
+    /// The size in points, with the margin of a pixel that Apple's images have.
     package func size(em: CGFloat) -> CGSize {
         let unit = em / Self.unitsPerEm
         func whole(_ length: CGFloat) -> CGFloat { (length * unit * 3).rounded(.up) / 3 + 2.0 / 3 }

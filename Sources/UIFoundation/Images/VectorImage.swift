@@ -16,7 +16,7 @@ package final class VectorImage: @unchecked Sendable {
         package var transform: CGAffineTransform
     }
 
-    /// Points.
+    /// The size in points.
     package let size: CGSize
     private let viewBox: CGRect
     private let shapes: [Shape]

@@ -83,13 +83,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var headIndent: CGFloat { values.headIndent }
     /// The points from the leading side to the lines' ends; zero or negative values are measured from the trailing side.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// Points; 0 for none.
+    /// The minimum line height in points; 0 for none.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// Points; 0 for none.
+    /// The maximum line height in points; 0 for none.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// Factor of the font's line height; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// 0 to 1: words are parted where a line without that would be shorter than this share of its width. 0, the default, takes the
+    /// The factor from 0 to 1: words are hyphenated where a line would otherwise fill less than this share. 0, the default, takes the
     /// layout manager's. Parting needs a dictionary of the first of `Locale.preferredLanguages` (Debian's hyphen-* packages).
     open var hyphenationFactor: Float { values.effectiveHyphenationFactor }
     /// Whether `hyphenationFactor` becomes 1 if it is 0. Default false.

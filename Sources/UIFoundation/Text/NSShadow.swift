@@ -6,9 +6,9 @@ import Foundation
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // The first stored property, for the reason in AttributeValueTag.
     private let tag = AttributeValueTag.bits
-    /// Points, to the right and down.
+    /// The shadow offset in points, to the right and down.
     open var shadowOffset = CGSize.zero
-    /// Points; 0 is a sharp shadow.
+    /// The shadow blur radius in points; 0 is a sharp shadow.
     open var shadowBlurRadius: CGFloat = 0
     /// A UIColor or a CGColor; nil draws no shadow. Black of one third by default.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

@@ -90,7 +90,7 @@ extension NSString {
         StringDrawing.draw(AttributedTextReading.styledText(self as String, attributes ?? [:]), in: rect, options: options, clips: false, context: context)
     }
 
-    /// Points, not rounded. Only with `usesLineFragmentOrigin` does the text wrap at the width of `size`.
+    /// The text's rectangle in points, not rounded. Only with `usesLineFragmentOrigin` does the text wrap at the width of `size`.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) -> CGRect {
         StringDrawing.bounds(AttributedTextReading.styledText(self as String, attributes ?? [:]), size, options, context)
     }
@@ -114,7 +114,7 @@ extension String {
 }
 
 extension NSAttributedString {
-    /// Points, on as many lines as there are line breaks.
+    /// The text's size in points, on as many lines as there are line breaks.
     public func size() -> CGSize { StringDrawing.size(AttributedTextReading.styledText(self)) }
 
     /// The upper left corner is at `point`.
@@ -130,7 +130,7 @@ extension NSAttributedString {
         StringDrawing.draw(AttributedTextReading.styledText(self), in: rect, options: options, clips: false, context: context)
     }
 
-    /// Points, not rounded. Only with `usesLineFragmentOrigin` does the text wrap at the width of `size`.
+    /// The text's rectangle in points, not rounded. Only with `usesLineFragmentOrigin` does the text wrap at the width of `size`.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         StringDrawing.bounds(AttributedTextReading.styledText(self), size, options, context)
     }

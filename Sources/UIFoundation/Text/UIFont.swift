@@ -74,7 +74,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     // MARK: System fonts
 
-    /// Points; 0 or less gives 17. Drawn with Inter, in San Francisco's metrics.
+    /// The system font; points, 0 or less gives 17. Drawn with Inter, in San Francisco's metrics.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize))) }
     /// The system font of a size in points; 0 or less gives 17. Weights between the named ones use the nearest.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
@@ -86,7 +86,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
     /// UIKit's bold system font is the semibold cut.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize), weight: 600)) }
-    /// Points; 0 or less gives 17. Slanted where the drawing family has no italic.
+    /// The italic system font; points, 0 or less gives 17. Slanted where the drawing family has no italic.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: sane(fontSize), italic: true)) }
     /// The system font with all characters of one width. Points; 0 or less gives 17.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

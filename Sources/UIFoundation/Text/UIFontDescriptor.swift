@@ -62,7 +62,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     /// The PostScript name of the font that would be made.
     open var postscriptName: String { resolved(size: 0).request.postScriptName }
-    /// Points; 12 when none was given.
+    /// The size in points; 12 when none was given.
     open var pointSize: CGFloat { Self.number(fontAttributes[.size]) ?? 12 }
     /// The traits of the font that would be made: italic, bold from semibold up, fixed width, system font.
     open var symbolicTraits: SymbolicTraits {
@@ -83,7 +83,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
-    /// Points.
+    /// A descriptor with another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
     /// A descriptor with a face such as "Bold"; it applies with a family and without a name.
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }

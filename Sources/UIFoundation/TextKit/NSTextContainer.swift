@@ -6,7 +6,7 @@ import Foundation
 
 /// A region for text, in points, y down.
 open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// Points; 0 in a direction: no limit there.
+    /// The size in points; 0 in a direction means no limit there.
     open var size: CGSize { didSet { if size != oldValue { changed() } } }
     /// Areas that lines go around, in the container's coordinates.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }

@@ -7,9 +7,9 @@ import QuartzCore
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The timing curve of the animation; `continueAnimation` can replace it.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// A duration in seconds.
+    /// The duration in seconds.
     open private(set) var duration: TimeInterval
-    /// Seconds, of the last start.
+    /// The delay of the last start, in seconds.
     open private(set) var delay: TimeInterval = 0
     /// Kept; views take touches during any animation here.
     open var isUserInteractionEnabled = true

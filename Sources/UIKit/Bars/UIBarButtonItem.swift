@@ -22,7 +22,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// `done` makes the title semibold.
     open var style: Style = .plain { didSet { changed() } }
-    /// Points; zero lets the content decide.
+    /// The width in points; zero lets the content decide.
     open var width: CGFloat = 0 { didSet { changed() } }
     /// Titles to leave room for: the button is as wide as the widest of them.
     open var possibleTitles: Set<String>? { didSet { changed() } }

@@ -6,7 +6,7 @@ import CoreGraphics
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     /// Opposite edges are the middle between them.
     open private(set) var edges: NSDirectionalRectEdge
-    /// Points, or shares of the pinned view's size.
+    /// The offset in points, or in shares of the pinned view's size.
     open private(set) var offset: CGPoint
     /// Whether `offset` is in points.
     open private(set) var isAbsoluteOffset: Bool

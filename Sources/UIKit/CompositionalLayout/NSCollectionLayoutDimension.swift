@@ -19,7 +19,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
     /// A share of the container's height, from 0 to 1.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
-    /// Points.
+    /// A fixed dimension in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
     /// An estimate in points until the view has requested its size.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }

@@ -17,9 +17,9 @@ public enum UIContentInsetsReference: Int, Sendable {
 /// The container of a part of a compositional layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// Points.
+    /// The content size in points.
     var contentSize: CGSize { get }
-    /// Points, without the insets.
+    /// The effective content size in points, without the insets.
     var effectiveContentSize: CGSize { get }
     /// The points at the edges that the insets take.
     var contentInsets: NSDirectionalEdgeInsets { get }

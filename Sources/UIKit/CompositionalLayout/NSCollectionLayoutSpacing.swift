@@ -4,7 +4,7 @@ import CoreGraphics
 /// A space of so many points, or of at least so many.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
-    /// Points, or the least number of points.
+    /// The space in points, or the least number of points.
     open private(set) var spacing: CGFloat
     /// Whether it takes a share of the remaining space.
     open private(set) var isFlexibleSpacing: Bool

@@ -82,23 +82,23 @@ import ObjectiveC
     // MARK: Widths
     /// The part of the whole width, 0 to 1.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Points.
+    /// The preferred primary column width in points.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Points.
+    /// The minimum primary column width in points.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Points.
+    /// The maximum primary column width in points.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The part of the whole width, 0 to 1.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Points.
+    /// The preferred supplementary column width in points.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Points.
+    /// The minimum supplementary column width in points.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Points.
+    /// The maximum supplementary column width in points.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Points, from the preference, its bounds and the whole width.
+    /// The primary column width in points, from the preference, its bounds and the whole width.
     open var primaryColumnWidth: CGFloat { width(of: .primary) }
-    /// Points, from the preference, its bounds and the whole width.
+    /// The supplementary column width in points, from the preference, its bounds and the whole width.
     open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
     // MARK: View

@@ -17,7 +17,7 @@ open class UIPasteControl: UIControl {
         public var displayMode = DisplayMode.iconAndLabel
         /// The corners of the button. Default dynamic.
         public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-        /// Points, for a fixed corner style.
+        /// The corner radius in points, for a fixed corner style.
         public var cornerRadius: CGFloat = 8
         /// The colour of the symbol and the word; nil is white.
         public var baseForegroundColor: UIColor?

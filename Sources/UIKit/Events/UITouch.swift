@@ -25,7 +25,7 @@ import CoreGraphics
     open internal(set) weak var view: UIView?
     /// The recognizers that watch the touch; the list shrinks as they fail or ignore it.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// Points; always 20 here.
+    /// The radius of the touch in points; always 20 here.
     open var majorRadius: CGFloat { 20 }
     /// Always 0: the screen feels no pressure.
     open var force: CGFloat { 0 }

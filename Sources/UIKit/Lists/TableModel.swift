@@ -8,7 +8,7 @@ struct TableModel {
         var isMeasured: [Bool] = []
         /// Space above the header (plain tables since iOS 15).
         var topPadding: CGFloat = 0
-        /// Points; estimates until the flags below are true.
+        /// The heights in points; estimates until the flags below are true.
         var headerHeight: CGFloat = 0
         var footerHeight: CGFloat = 0
         var isHeaderMeasured = true

@@ -9,7 +9,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// Fills the background instead of colour and image, above the effect.
     public var customView: UIView?
-    /// Points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
     /// Points between the view's edge and the background.
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
@@ -35,7 +35,7 @@ public struct UIBackgroundConfiguration: Hashable {
         get { strokeTransformer?.value }
         set { strokeTransformer = newValue.map(Identified.init) }
     }
-    /// Points; 0 draws no line.
+    /// The width of the stroke in points; 0 draws no line.
     public var strokeWidth: CGFloat = 0
     /// The distance in points between the background's edge and the line; negative values lie inside.
     public var strokeOutset: CGFloat = 0

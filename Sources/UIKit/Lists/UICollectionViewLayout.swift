@@ -27,7 +27,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Called before any question after an invalidation; the place for computing and caching.
     open func prepare() {}
-    /// Points; how far the collection view can scroll.
+    /// The size of the content in points, which limits how far the collection view scrolls.
     open var collectionViewContentSize: CGSize { .zero }
     /// The attributes of every element that touches `rect`.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }

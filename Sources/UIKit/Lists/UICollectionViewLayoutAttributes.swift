@@ -13,7 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
     /// The centre of the element in the content, in points.
     open var center: CGPoint = .zero
-    /// Points, before the transform.
+    /// The size in points, before the transform.
     open var size: CGSize = .zero
     /// The size at a zero origin; setting it uses only the size.
     open var bounds: CGRect {
@@ -27,7 +27,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }
     }
-    /// 0 to 1.
+    /// The alpha from 0 to 1.
     open var alpha: CGFloat = 1
     /// The order from back to front: higher values are in front.
     open var zIndex: Int = 0

@@ -47,9 +47,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var tintColor: UIColor?
         /// Changes the tint when it is shown; nil shows `tintColor`.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// Points.
+        /// The corner radius in points.
         public var cornerRadius: CGFloat = 0
-        /// Points; larger images shrink in proportion. Zero is no limit.
+        /// The maximum size in points; larger images shrink in proportion. Zero is no limit.
         public var maximumSize: CGSize = .zero
         /// The width in points that is reserved for images so that texts are aligned; the image is centred in it.
         public var reservedLayoutSize: CGSize = .zero
@@ -86,11 +86,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// Points around the content: 11 above and below, 16 leading, 8 trailing. 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Points.
+    /// The space between image and text in points.
     public var imageToTextPadding: CGFloat = 16
     /// Points between texts side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// Points.
+    /// The space between text and secondary text in points, when they are above each other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     /// The fonts follow the text size (Apple, WWDC 2020, "Modern cell configuration"); a weight other than the style's own keeps the style's size.

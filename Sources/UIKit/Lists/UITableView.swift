@@ -117,9 +117,9 @@ open class UITableView: UIScrollView {
 
     /// The height in points of rows for which the delegate supplies none; automatic measures each cell, with 44 as the minimum.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
-    /// Points; automatic measures the header.
+    /// The section header height in points; automatic measures the header.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
-    /// Points; automatic measures the footer.
+    /// The section footer height in points; automatic measures the footer.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { metricsChanged() } }
     /// The height in points of a row until its cell is made; 0 requests the heights of all rows when loading.
     open var estimatedRowHeight: CGFloat = UITableView.defaultEstimate { didSet { metricsChanged() } }

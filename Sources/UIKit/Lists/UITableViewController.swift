@@ -135,9 +135,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         staticDataSource?.row(at: indexPath)?.height ?? absent(tableView.rowHeight)
     }
-    /// Points; below zero lets the header decide. Asked when the header comes on screen, without estimates when loading. For subclasses to implement.
+    /// The header's height in points; below zero lets the header decide. Asked when it comes on screen; without estimates, when loading.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { absent(tableView.sectionHeaderHeight) }
-    /// Points; below zero lets the footer decide. Asked with the section's first row, without estimates when loading. For subclasses to implement.
+    /// The footer's height in points; below zero lets it decide. Asked with the section's first row, or when loading without estimates.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { absent(tableView.sectionFooterHeight) }
     /// The estimated height in points, called for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known. For subclasses.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { absent(tableView.estimatedRowHeight) }

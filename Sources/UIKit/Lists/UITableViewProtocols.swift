@@ -83,9 +83,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
     /// The height in points; automatic measures the cell. Called for all rows when loading if `estimatedRowHeight` is 0, else for rows that appear.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Points; below zero lets the header decide. Asked when the header comes on screen, without estimates when loading.
+    /// The header's height in points; below zero lets the header decide. Asked when the header comes on screen, or when loading without estimates.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// Points; below zero lets the footer decide. Asked with the section's first row, without estimates when loading.
+    /// The footer's height in points; below zero lets the footer decide. Asked with the section's first row, or when loading without estimates.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// The estimated height in points, requested for all rows when loading, unless `estimatedRowHeight` is 0 and heights are known.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 final class MenuListView: UIView {
-    /// Points; the card of a context menu on a phone.
+    /// The width of the card in points, as of a context menu on a phone.
     static let width: CGFloat = 250
     /// The distance between two groups.
     private static let groupGap: CGFloat = 8

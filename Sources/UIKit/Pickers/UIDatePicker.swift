@@ -53,7 +53,7 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date? { didSet { view?.update(animated: false) } }
     /// The latest date; ignored for durations, and if it is before `minimumDate`.
     open var maximumDate: Date? { didSet { view?.update(animated: false) } }
-    /// Seconds, in whole minutes from one minute to 23 hours and 59 minutes. Only for durations; 0 in the other modes.
+    /// The duration in seconds, in whole minutes from one minute to 23 hours and 59 minutes. Only for durations; 0 in the other modes.
     open var countDownDuration: TimeInterval {
         get { datePickerMode == .countDownTimer ? duration : 0 }
         set {

@@ -91,7 +91,7 @@ open class UIPickerView: UIView {
         loadIfNeeded()
         return wheels.indices.contains(component) ? wheels[component].rows : 0
     }
-    /// Points; zero for a component that does not exist.
+    /// The size of a row in points; zero for a component that does not exist.
     open func rowSize(forComponent component: Int) -> CGSize {
         loadIfNeeded()
         guard wheels.indices.contains(component) else { return .zero }

@@ -13,9 +13,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// Makes a picker view's rows, and is told of the user's selection. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// Points. Optional: the wheels share the width.
+    /// The width of a wheel in points. Optional: otherwise the wheels share the width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// Points. Optional: 32.
+    /// The height of a wheel's rows in points. Optional: otherwise 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// The row's text. Asked when neither the view nor the attributed title answers.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

@@ -32,7 +32,7 @@ extension UISheetPresentationControllerDelegate {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
     /// Whether the sheet has a grabber at its top edge. Default false.
     open var prefersGrabberVisible = false { didSet { updateGrabber() } }
-    /// Points; nil for the system's 10.
+    /// The preferred corner radius in points; nil for the system's 10.
     open var preferredCornerRadius: CGFloat? { didSet { roundCorners() } }
     /// The view out of which the sheet grows on a wide screen.
     open weak var sourceView: UIView?

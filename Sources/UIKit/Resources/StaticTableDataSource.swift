@@ -36,7 +36,7 @@ import InterfaceBuilder
 /// Archived as UITableViewRow.
 @MainActor final class StaticTableRow: NSObject {
     let cell: UITableViewCell?
-    /// Points; nil takes the table's row height.
+    /// The height in points; nil takes the table's row height.
     let height: CGFloat?
 
     init(from coder: NSCoder) {

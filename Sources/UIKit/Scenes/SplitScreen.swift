@@ -75,7 +75,7 @@ import CoreGraphics
     private let traitsBefore = UIScreen.main.traitCollection
     private let windows: WindowResizing
 
-    /// Seconds: not documented, see Docs/DIVERGENCES.md.
+    /// The duration in seconds: not documented, see Docs/DIVERGENCES.md.
     private static let duration: TimeInterval = 0.4
 
     static let choreography = Choreography<ResizeTransition>("Resize", "The app's share of an iPad's screen changes: Split View. A is the root, B its child, P presented by A.", [

@@ -20,9 +20,9 @@ public struct UIContentUnavailableConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
         /// The colour of the image; nil takes the view's tint. Grey by default.
         public var tintColor: UIColor? = .secondaryLabel
-        /// Points.
+        /// The corner radius in points.
         public var cornerRadius: CGFloat = 0
-        /// Points; larger images shrink in proportion. Zero is no limit.
+        /// The maximum size in points; larger images shrink in proportion. Zero is no limit.
         public var maximumSize: CGSize = .zero
         /// Whether inverted colours leave the image unchanged.
         public var accessibilityIgnoresInvertColors: Bool = false

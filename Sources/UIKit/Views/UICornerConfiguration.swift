@@ -13,9 +13,9 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     /// The radius of the superview's corner less the distance to it, no less than `minimum`.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(rule: .concentric(minimum: minimum ?? 0)) }
     init(rule: Rule) { self.rule = rule }
-    /// Points.
+    /// Creates a fixed radius in points.
     public init(floatLiteral value: Double) { self = .fixed(value) }
-    /// Points.
+    /// Creates a fixed radius in points.
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }
 

@@ -80,7 +80,7 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// 0 to 1, cut off beyond. Animated takes a quarter of a second.
+    /// Sets the progress, cut off to 0 to 1. With animation the change takes a quarter of a second.
     open func setProgress(_ progress: Float, animated: Bool) {
         self.progress = progress
         guard animated, window != nil else { return }

@@ -8,7 +8,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired: Int = 0
     /// Fingers that must be down. More of them fail.
     open var numberOfTouchesRequired: Int = 1
-    /// A duration in seconds.
+    /// The duration in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// Points a finger may move before the press counts.
     open var allowableMovement: CGFloat = 10

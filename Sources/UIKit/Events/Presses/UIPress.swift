@@ -31,7 +31,7 @@ open class UIPress: NSObject {
     open internal(set) weak var responder: UIResponder?
     /// The recognizers that watch the press; none do here.
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// 0 to 1: a key is down or up.
+    /// The force: 0 or 1, because a key is down or up.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
     /// The key of a hardware keyboard.
     open private(set) var key: UIKey?

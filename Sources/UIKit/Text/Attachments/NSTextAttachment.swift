@@ -12,7 +12,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 
     /// The image, drawn unchanged in `bounds`; nil leaves the space empty.
     open var image: UIImage?
-    /// Points, relative to the baseline, y up; empty: the image's size, standing on the baseline.
+    /// The bounds in points, relative to the baseline, y up. Empty bounds mean the image's size, standing on the baseline.
     open var bounds = CGRect.zero
     /// The bytes from which the attachment was made; setting them later changes no picture.
     open var contents: Data?
