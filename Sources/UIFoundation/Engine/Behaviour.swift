@@ -61,6 +61,7 @@ package enum Behaviour: String, CaseIterable, Sendable {
     case estimatedHeightsByDefault
     case tableSwipeActions
     case compactDatePickers
+    case requiredPriorityIsFixed
 
     /// One row of the table of behaviours.
     package struct Entry: Sendable {
@@ -164,6 +165,8 @@ package enum Behaviour: String, CaseIterable, Sendable {
             Entry(11...26, summary: "tables estimate heights unless told otherwise: no height is asked before the row's cell", evidence: "jianshu-e526-table-11", "jianshu-e526-table-9")
         case .tableSwipeActions:
             Entry(11...26, summary: "a swiped row asks for its actions; before, for editing style, editability and the delete title", evidence: "jianshu07fe-swipe-edit", "UISwipeActionsConfiguration (Apple documentation)")
+        case .requiredPriorityIsFixed:
+            Entry(8...12, summary: "the priority of an active constraint must not change to or from required; since 13 it may", evidence: "PureLayout#8 (allowed in iOS 7)", "he11owor1d.tistory.com/158 (iOS 12 alone raises)", "skytitan.tistory.com/587", "MESSAGES.md 5")
         case .killEntersBackground:
             Entry(13...13, summary: "an app in front that is killed enters the background first, on iPhone and on iPad with several windows", evidence: "so71570813-iphone-kill-front", "so71570813-ipad-multi-kill", "jinhong-kill", "mmatiush-kill-front")
         case .windowedScenes:

@@ -62,7 +62,7 @@ extension NSLayoutConstraint {
                 .internalInconsistency,
                 "It's illegal to set priority:\(ConstraintDescription.number(CGFloat(priority))). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
         }
-        if isActive && (priority == 1000) != (priorityStorage == 1000) {
+        if isActive, (priority == 1000) != (priorityStorage == 1000), Behaviour.requiredPriorityIsFixed.isOn {
             Diagnostics.raise(
                 .internalInconsistency,
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "

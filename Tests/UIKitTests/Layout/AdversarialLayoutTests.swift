@@ -48,6 +48,7 @@ import Testing
     @Test func requiredWhileInstalled() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
+                Host.use(DetachedHost(iOSVersion: 12))
                 let view = UIView()
                 let constraint = view.widthAnchor.constraint(equalToConstant: 5)
                 constraint.isActive = true
@@ -56,6 +57,24 @@ import Testing
         }
         #expect(reason(result).contains(
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 250 and the existing priority was 1000."))
+    }
+
+    /// Parchment's menu is made so; the restriction is gone since iOS 13.
+    @Test func optionalWhileInstalled() {
+        let phone = Phone()
+        let box = phone.add(Box())
+        let width = box.widthAnchor.constraint(equalToConstant: 50)
+        let narrow = box.widthAnchor.constraint(equalToConstant: 20)
+        narrow.priority = .defaultLow
+        NSLayoutConstraint.activate([width, narrow])
+        phone.layout()
+        #expect(box.frame.width == 50)
+        width.priority = UILayoutPriority(100)
+        phone.layout()
+        #expect(box.frame.width == 20)
+        width.priority = .required
+        phone.layout()
+        #expect(box.frame.width == 50)
     }
 
     @Test func contradictionsOfEveryKindEnd() {
