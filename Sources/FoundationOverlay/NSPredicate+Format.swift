@@ -1,19 +1,23 @@
-// Predicates from format strings: parsed once into closures over the object, which `evaluate(with:)` calls.
+// Predicates from format strings: parsed once into expressions, which `evaluate(with:)` reads.
 // The grammar is that of Apple's Predicate Format String Syntax, without functions, subqueries and SQL-like extras.
 import Foundation
 import ObjectiveC
 
-extension NSPredicate {
-    /// A predicate from a format with `%@`, `%K`, `%d`, `%f` and their arguments. A format that cannot be parsed is an
-    /// NSInvalidArgumentException that quotes it.
-    public convenience init(format predicateFormat: String, _ args: Any...) { self.init(format: predicateFormat, argumentArray: args) }
+/// What NSPredicate can be made from. An initialiser of a protocol's extension gives an object of the class that fits.
+public protocol _PredicateFormat {}
+extension NSPredicate: _PredicateFormat {}
+
+extension _PredicateFormat {
+    /// A predicate from a format with `%@`, `%K`, `%d`, `%f` and their arguments: a comparison, or a compound of some. A format that cannot be
+    /// parsed is an NSInvalidArgumentException that quotes it.
+    public init(format predicateFormat: String, _ args: Any...) { self.init(format: predicateFormat, argumentArray: args) }
 
     /// The same with the arguments in an array.
-    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         var parser = PredicateParser(predicateFormat, arguments ?? [])
         do {
-            let test = try parser.predicate()
-            self.init { object, variables in test(PredicateScope(object: object, variables: variables ?? [:])) }
+            guard let predicate = try parser.predicate() as? Self else { throw PredicateFormatError(description: "it is no \(Self.self)") }
+            self = predicate
         } catch {
             raiseException(name: "NSInvalidArgumentException", reason: "Unable to parse the format string \"\(predicateFormat)\" (\(error))")
         }

@@ -1,24 +1,135 @@
-// The parts of predicates and expressions. A predicate from a format is one whole here (NSPredicate+Format), so that no object of
-// these classes comes from one; an app that asks one for its parts is told so.
+// The parts of predicates that come from formats: comparisons are NSComparisonPredicate, their sides NSExpression. Corelibs Foundation has
+// the classes without a way to make them, so an object of their superclass becomes one of ours below them, which adds nothing to its size.
 import Foundation
 import ObjectiveC
 
-private func absent(_ name: String) -> Never {
-    raiseException(name: "NSInternalInconsistencyException", reason: "\(name) is not in WillAppear: predicates have no parts here")
+/// Makes the predicate of a comparison. Foundation's classes are deprecated here, and only what is called through a protocol may name them.
+protocol PredicateMaker: Sendable {
+    func predicate(of parts: PredicateComparisonParts) -> NSPredicate
+}
+
+enum PredicateMaking {
+    private static let maker: any PredicateMaker = Maker()
+    static func predicate(of parts: PredicateComparisonParts) -> NSPredicate { maker.predicate(of: parts) }
+}
+
+private struct Maker: PredicateMaker {
+    @available(*, deprecated)
+    func predicate(of parts: PredicateComparisonParts) -> NSPredicate {
+        let predicate = NSPredicate { object, variables in parts.holds(in: PredicateScope(object: object, variables: variables ?? [:])) }
+        become(ParsedComparison.self, predicate, parts)
+        return predicate
+    }
+}
+
+/// A box for a value, beside an object.
+private final class Part<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+nonisolated(unsafe) private var partKey: UInt8 = 0
+
+private func part<Value>(_ object: AnyObject) -> Value? { (objc_getAssociatedObject(object, &partKey) as? Part<Value>)?.value }
+
+/// An object's first word says of which class it is. Its class and the other must take the same room.
+private func become<Value>(_ cls: AnyClass, _ object: NSObject, _ value: Value) {
+    guard class_getInstanceSize(cls) == class_getInstanceSize(type(of: object)) else { return }
+    Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
+    objc_setAssociatedObject(object, &partKey, Part(value), .OBJC_ASSOCIATION_RETAIN)
+}
+
+@available(*, deprecated)
+private final class ParsedComparison: NSComparisonPredicate {
+    private var parts: PredicateComparisonParts? { part(self) }
+    override var predicateFormat: String { parts?.text ?? "" }
+    override var description: String { predicateFormat }
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+@available(*, deprecated)
+private final class ParsedExpression: NSExpression {
+    override var description: String { (part(self) as PredicateExpression?)?.text ?? "" }
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+
+    static func of(_ expression: PredicateExpression?) -> NSExpression {
+        let object = NSObject()
+        become(ParsedExpression.self, object, expression ?? .constant(nil))
+        guard let made = object as? NSExpression else { raiseException(name: "NSInternalInconsistencyException", reason: "NSExpression cannot be made by this Foundation") }
+        return made
+    }
 }
 
 @available(*, deprecated)
 extension NSComparisonPredicate {
-    /// What stands before the operator. Raises.
-    public var leftExpression: NSExpression { absent("NSComparisonPredicate.leftExpression") }
-    /// What stands behind the operator. Raises.
-    public var rightExpression: NSExpression { absent("NSComparisonPredicate.rightExpression") }
+    private var parts: PredicateComparisonParts? { part(self) }
+    /// What stands before the operator.
+    public var leftExpression: NSExpression { ParsedExpression.of(parts?.left) }
+    /// What stands behind the operator.
+    public var rightExpression: NSExpression { ParsedExpression.of(parts?.right) }
+    /// Whether all elements of a list on the left are compared, or any.
+    public var comparisonPredicateModifier: Modifier { parts?.isAll == true ? .all : parts?.isAny == true ? .any : .direct }
+    /// How the sides are compared.
+    public var predicateOperatorType: Operator {
+        switch parts?.comparison.name {
+        case "<": .lessThan
+        case "<=": .lessThanOrEqualTo
+        case ">": .greaterThan
+        case ">=": .greaterThanOrEqualTo
+        case "!=": .notEqualTo
+        case "MATCHES": .matches
+        case "LIKE": .like
+        case "BEGINSWITH": .beginsWith
+        case "ENDSWITH": .endsWith
+        case "IN": .in
+        case "CONTAINS": .contains
+        case "BETWEEN": .between
+        default: .equalTo
+        }
+    }
+    /// Whether case and accents count.
+    public var options: Options {
+        let options = parts?.comparison.options ?? []
+        return Options(rawValue: (options.contains(.caseInsensitive) ? 1 : 0) | (options.contains(.diacriticInsensitive) ? 2 : 0))
+    }
 }
 
 @available(*, deprecated)
 extension NSExpression {
-    /// What kind of expression it is. Raises.
-    public var expressionType: ExpressionType { absent("NSExpression.expressionType") }
-    /// The path that it reads. Raises.
-    public var keyPath: String { absent("NSExpression.keyPath") }
+    private var expression: PredicateExpression? { part(self) }
+    private func refused(_ name: String) -> Never {
+        raiseException(name: "NSInvalidArgumentException", reason: "\(name) is not defined for the expression \(description)")
+    }
+    /// What kind of expression it is. A path of a variable is a function.
+    public var expressionType: ExpressionType {
+        switch expression {
+        case .object: .evaluatedObject
+        case .variable: .variable
+        case .list: .aggregate
+        case .keyPath(_, .object): .keyPath
+        case .keyPath: .function
+        default: .constantValue
+        }
+    }
+    /// The path that it reads; raises for other kinds.
+    public var keyPath: String {
+        guard case .keyPath(let path, _) = expression else { refused("keyPath") }
+        return path
+    }
+    /// The name of the variable, without its sign; raises for other kinds.
+    public var variable: String {
+        guard case .variable(let name) = expression else { refused("variable") }
+        return name
+    }
+    /// The value that it is; raises for other kinds.
+    public var constantValue: Any? {
+        guard case .constant(let value) = expression else { refused("constantValue") }
+        return value
+    }
+    /// The value for an object.
+    public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+        var variables: [String: Any] = [:]
+        for case (let name as String, let value) in context ?? [:] { variables[name] = value }
+        return expression?.value(in: PredicateScope(object: object, variables: variables))
+    }
 }

@@ -1,11 +1,8 @@
 // The parser of predicate formats: words, numbers, strings and operators, then OR, AND, NOT, comparisons, expressions.
-// Called by NSPredicate+Format.swift only. Every error says what stood where something else was expected.
+// What it gives are predicates with parts (PredicateParts). Called by NSPredicate+Format.swift only. Every error says what stood where something else was expected.
 import Foundation
 
 struct PredicateParser {
-    typealias Test = (PredicateScope) -> Bool
-    typealias Value = (PredicateScope) -> Any?
-
     private enum Token: Equatable {
         case word(String), text(String), number(Double), symbol(String), argument(Character), end
     }
@@ -78,52 +75,45 @@ struct PredicateParser {
 
     // MARK: Predicates
 
-    mutating func predicate() throws -> Test {
+    mutating func predicate() throws -> NSPredicate {
         if let failure { throw failure }
-        let test = try anyOf()
+        let predicate = try anyOf()
         guard next == .end else { throw unexpected("the end") }
-        return test
+        return predicate
     }
 
-    private mutating func anyOf() throws -> Test {
-        var tests = [try allOf()]
-        while take("OR", "||") { tests.append(try allOf()) }
-        return tests.count == 1 ? tests[0] : { [tests] scope in tests.contains { $0(scope) } }
+    private mutating func anyOf() throws -> NSPredicate {
+        var parts = [try allOf()]
+        while take("OR", "||") { parts.append(try allOf()) }
+        return parts.count == 1 ? parts[0] : NSCompoundPredicate(orPredicateWithSubpredicates: parts)
     }
 
-    private mutating func allOf() throws -> Test {
-        var tests = [try negation()]
-        while take("AND", "&&") { tests.append(try negation()) }
-        return tests.count == 1 ? tests[0] : { [tests] scope in tests.allSatisfy { $0(scope) } }
+    private mutating func allOf() throws -> NSPredicate {
+        var parts = [try negation()]
+        while take("AND", "&&") { parts.append(try negation()) }
+        return parts.count == 1 ? parts[0] : NSCompoundPredicate(andPredicateWithSubpredicates: parts)
     }
 
-    private mutating func negation() throws -> Test {
-        if take("NOT", "!") {
-            let test = try negation()
-            return { !test($0) }
-        }
-        if take("TRUEPREDICATE") { return { _ in true } }
-        if take("FALSEPREDICATE") { return { _ in false } }
+    private mutating func negation() throws -> NSPredicate {
+        if take("NOT", "!") { return NSCompoundPredicate(notPredicateWithSubpredicate: try negation()) }
+        if take("TRUEPREDICATE") { return NSPredicate(value: true) }
+        if take("FALSEPREDICATE") { return NSPredicate(value: false) }
         if take("(") {
-            let test = try anyOf()
+            let predicate = try anyOf()
             guard take(")") else { throw unexpected(")") }
-            return test
+            return predicate
         }
         return try comparison()
     }
 
-    private mutating func comparison() throws -> Test {
+    private mutating func comparison() throws -> NSPredicate {
         let any = take("ANY", "SOME"), all = !any && take("ALL"), none = !any && !all && take("NONE")
         let left = try value()
         let comparison = try operation()
         let right = try value()
-        guard any || all || none else { return { comparison.matches(left($0), right($0)) } }
-        return { scope in
-            let list = left(scope)
-            let values = (list as? [Any]) ?? (list as? NSSet)?.allObjects ?? []
-            let other = right(scope)
-            return all ? values.allSatisfy { comparison.matches($0, other) } : values.contains { comparison.matches($0, other) } != none
-        }
+        let parts = PredicateComparisonParts(left: left, right: right, comparison: comparison, isAll: all, isAny: any || none)
+        let predicate = PredicateMaking.predicate(of: parts)
+        return none ? NSCompoundPredicate(notPredicateWithSubpredicate: predicate) : predicate
     }
 
     private mutating func operation() throws -> PredicateComparison {
@@ -152,41 +142,35 @@ struct PredicateParser {
 
     // MARK: Expressions
 
-    private mutating func value() throws -> Value {
+    private mutating func value() throws -> PredicateExpression {
         let token = next
         position += 1
         switch token {
-        case .text(let text): return { _ in text }
-        case .number(let number): return { _ in number }
+        case .text(let text): return .constant(text)
+        case .number(let number): return .constant(number)
         case .argument(let kind):
             guard let argument = arguments.popFirst() else { throw PredicateFormatError(description: "%\(kind) has no argument") }
-            if kind == "K" { return Self.path("\(argument)") }
-            return { _ in argument }
+            return kind == "K" ? .path("\(argument)", of: .object) : .constant(argument)
         case .symbol("{"):
-            var values: [Value] = []
+            var values: [PredicateExpression] = []
             while !take("}") {
                 values.append(try value())
                 guard take(",") || next == .symbol("}") else { throw unexpected(", or }") }
             }
-            return { [values] scope in values.map { $0(scope) ?? NSNull() } }
+            return .list(values)
         case .word(let word):
             switch word.uppercased() {
-            case "TRUE", "YES": return { _ in true }
-            case "FALSE", "NO": return { _ in false }
-            case "NULL", "NIL": return { _ in nil }
+            case "TRUE", "YES": return .constant(true)
+            case "FALSE", "NO": return .constant(false)
+            case "NULL", "NIL": return .constant(nil)
             default: break
             }
-            if word.hasPrefix("$") { return { $0.variables[String(word.dropFirst())] } }
-            return Self.path(word.hasPrefix("#") ? String(word.dropFirst()) : word)
+            guard word.hasPrefix("$") else { return .path(word.hasPrefix("#") ? String(word.dropFirst()) : word, of: .object) }
+            let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+            return .path(parts.count > 1 ? parts[1] : "", of: .variable(parts.first ?? ""))
         default:
             position -= 1
             throw unexpected("an expression")
         }
-    }
-
-    private static func path(_ path: String) -> Value {
-        if path.uppercased() == "SELF" { return { $0.object } }
-        let key = path.uppercased().hasPrefix("SELF.") ? String(path.dropFirst(5)) : path
-        return { scope in scope.object.flatMap { keyedValue($0, key) } }
     }
 }

@@ -33,6 +33,30 @@ final class PredicateTests: XCTestCase {
         XCTAssertFalse(mail.evaluate(with: nil))
     }
 
+    /// Eureka finds the rows that a condition depends on so.
+    @available(*, deprecated)
+    func testPartsOfAFormat() throws {
+        let predicate = NSPredicate(format: "$age > %d AND (name BEGINSWITH[cd] 'b' OR NOT $pet.name == nil)", 7)
+        let all = try XCTUnwrap(predicate as? NSCompoundPredicate)
+        XCTAssertEqual(all.compoundPredicateType, .and)
+        let first = try XCTUnwrap(all.subpredicates.first as? NSComparisonPredicate)
+        XCTAssertEqual(first.leftExpression.expressionType, .variable)
+        XCTAssertEqual("\(first.leftExpression)", "$age")
+        XCTAssertEqual(first.rightExpression.constantValue as? Int, 7)
+        XCTAssertEqual(first.predicateOperatorType, .greaterThan)
+        XCTAssertEqual(first.predicateFormat, "$age > 7")
+        let any = try XCTUnwrap(all.subpredicates.last as? NSCompoundPredicate)
+        let begins = try XCTUnwrap(any.subpredicates.first as? NSComparisonPredicate)
+        XCTAssertEqual(begins.options, [.caseInsensitive, .diacriticInsensitive])
+        XCTAssertEqual(begins.leftExpression.keyPath, "name")
+        let none = try XCTUnwrap((any.subpredicates.last as? NSCompoundPredicate)?.subpredicates.first as? NSComparisonPredicate)
+        XCTAssertEqual("\(none.leftExpression)", "$pet.name")
+        XCTAssertEqual(none.leftExpression.expressionType, .function)
+        XCTAssertTrue(predicate.evaluate(with: ["name": "Bob"], substitutionVariables: ["age": 8]))
+        XCTAssertFalse(predicate.evaluate(with: ["name": "Ann"], substitutionVariables: ["age": 8]))
+        XCTAssertTrue(predicate.evaluate(with: ["name": "Ann"], substitutionVariables: ["age": 8, "pet": ["name": "Rex"]]))
+    }
+
     func testSortingByKey() throws {
         let list = people as NSArray
         let sorted = list.sortedArray(using: [NSSortDescriptor(key: "age", ascending: false)]) as? [[String: Any]]
