@@ -39,8 +39,11 @@ open class UICollectionReusableView: UIView {
 
     /// Places the view by the attributes.
     final func place(by attributes: UICollectionViewLayoutAttributes) {
-        apply(attributes)
-        appliedAttributes = attributes
+        // Equal attributes are not given twice (UICollectionViewLayoutAttributes, Apple's documentation: since iOS 7).
+        if appliedAttributes.map({ !attributes.isEqual($0) }) ?? true {
+            apply(attributes)
+            appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+        }
         if bounds.size != attributes.size { bounds.size = attributes.size }
         if center != attributes.center { center = attributes.center }
         if transform != attributes.transform { transform = attributes.transform }

@@ -89,11 +89,11 @@ extension UICollectionView {
     // MARK: Elements
 
     private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
-        let visible = attributes.filter { !$0.isHidden && $0.frame.overlaps(bounds) && isOfThisContent($0) }
+        let visible = attributes.filter { !$0.isHidden && isInSight($0.frame) && isOfThisContent($0) }
         updateContentSize()
         for one in visible {
             if let view = views[one.element] {
-                place(view, one)
+                place(view, measuredAgain(view, one))
             } else {
                 load(one)
             }
@@ -101,6 +101,9 @@ extension UICollectionView {
         let kept = Set(visible.map(\.element))
         for element in views.keys.sorted() where !kept.contains(element) && !(element.category == .cell && element.path == highlightedItem) { retire(element) }
     }
+
+    /// Cells that a layout gives no width yet are made, for they say how wide they want to be (Parchment's self-sizing menu).
+    private func isInSight(_ frame: CGRect) -> Bool { frame.overlaps(bounds) || frame.isEmpty && bounds.contains(frame.origin) }
 
     /// Layouts of apps may answer with more than there is.
     private func isOfThisContent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -144,10 +147,18 @@ extension UICollectionView {
     /// The index at which elements are inserted: behind indicators and the app's own subviews.
     private var firstElementIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
+    /// A cell that a layout gives another size says again what it wants (Parchment's suite, on a device).
+    private func measuredAgain(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let cell = view as? UICollectionViewCell, let applied = cell.appliedAttributes, applied.size != attributes.size else { return attributes }
+        return measured(cell, attributes)
+    }
+
     /// Tells a layout that estimates the size that the cell wants; it may change its result.
     func measured(_ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         if let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero { return attributes }
-        let wanted = cell.preferredLayoutAttributesFitting(attributes)
+        // What the layout keeps is not the cell's to change.
+        guard let asked = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        let wanted = cell.preferredLayoutAttributesFitting(asked)
         guard layoutStorage.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes) else { return attributes }
         layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
         return wanted

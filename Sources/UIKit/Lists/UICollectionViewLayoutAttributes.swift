@@ -67,6 +67,21 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         self.indexPath = indexPath
     }
 
+    /// Whether the other is of the same class and says the same of the same element. Subclasses compare attributes of their own too: a view
+    /// is not given attributes that are equal to those it has.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return self === other || type(of: self) == type(of: other) && MainActor.assumeIsolated { saysTheSame(as: other) }
+    }
+
+    /// Of the element that it places, for equal attributes are equal as keys.
+    open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+    private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+        center == other.center && size == other.size && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+            && element == other.element
+    }
+
     /// Subclasses with attributes of their own copy those after calling super.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()

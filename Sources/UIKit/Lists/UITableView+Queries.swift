@@ -10,7 +10,9 @@ extension UITableView {
         loadIfNeeded()
         // The rows are made now; layoutSubviews still comes in its turn (yu-table-visible-cells).
         if cells.isEmpty, window != nil { layoutTable() }
-        return cells.keys.filter { rowRect($0).intersects(bounds) }.sorted()
+        let paths = cells.keys.filter { rowRect($0).intersects(bounds) }.sorted()
+        // Rows that a jump has brought into sight are there before they are laid out, for scrollViewDidScroll asks for the first of them.
+        return paths.isEmpty && window != nil && !isLayingOutTable ? model.rows(from: bounds.minY, to: bounds.maxY).filter { rowRect($0).intersects(bounds) } : paths
     }
 
     var cellsInOrder: [UITableViewCell] {

@@ -43,6 +43,28 @@ private final class LoggingCell: UICollectionViewCell {
     override func didMoveToSuperview() { super.didMoveToSuperview(); if superview != nil { LoggingCell.log?.add("Cell.addedToCollection") } }
 }
 
+/// Counts what it is given. Its width is what it says, whatever the layout thought.
+private final class GivenCell: UICollectionViewCell {
+    var given: [CGFloat] = []
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { super.apply(layoutAttributes); given.append(layoutAttributes.frame.minY) }
+}
+
+/// One item without a width yet, which asks for 50 points, as Parchment's menu has them.
+@MainActor private final class WideningLayout: UICollectionViewLayout {
+    var width: CGFloat = 0, top: CGFloat = 0
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { layoutAttributesForItem(at: IndexPath(item: 0, section: 0)).map { [$0] } }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(x: 0, y: top, width: width, height: 50)
+        return attributes
+    }
+    override func shouldInvalidateLayout(forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes, withOriginalAttributes original: UICollectionViewLayoutAttributes) -> Bool {
+        width = 50
+        return original.frame.width == 0
+    }
+}
+
 /// The author's own layout of sweetfood-cv-layout: one item a line of 100 points.
 @MainActor private final class LoggingLayout: UICollectionViewLayout {
     var log: EventLog?
@@ -90,6 +112,42 @@ private final class LoggingCell: UICollectionViewCell {
         XCTAssertEqual(conforms(log, to: "rck121-collection"), [])
         XCTAssertEqual(collection.contentSize, CGSize(width: 393, height: 400))
         XCTAssertEqual(collection.indexPathsForVisibleItems, [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+        stage.tearDown()
+    }
+
+    func testAttributesOfOneValueAreEqualAndAreGivenOnce() throws {
+        func attributes(_ item: Int, alpha: CGFloat = 1) -> UICollectionViewLayoutAttributes {
+            let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            made.alpha = alpha
+            return made
+        }
+        XCTAssertEqual(attributes(1), attributes(1))
+        XCTAssertEqual(Set([attributes(1), attributes(1)]).count, 1)
+        XCTAssertNotEqual(attributes(1), attributes(2))
+        XCTAssertNotEqual(attributes(1), attributes(1, alpha: 0.5))
+        XCTAssertNotEqual(attributes(1), UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: IndexPath(item: 1, section: 0)))
+        XCTAssertFalse(attributes(1).isEqual("1"))
+
+        let stage = TouchStage()
+        let layout = WideningLayout()
+        let collection = UICollectionView(frame: CGRect(x: 0, y: 100, width: 393, height: 200), collectionViewLayout: layout)
+        collection.contentInsetAdjustmentBehavior = .never
+        collection.register(GivenCell.self, forCellWithReuseIdentifier: "Cell")
+        let script = CollectionScript(stage.log, [1])
+        collection.dataSource = script
+        stage.view.addSubview(collection)
+        stage.settle()
+        let cell = try XCTUnwrap(collection.visibleCells.first as? GivenCell)
+        XCTAssertEqual(cell.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
+        cell.given = []
+        layout.invalidateLayout()
+        stage.settle()
+        XCTAssertEqual(cell.given, [])
+        layout.top = 20
+        layout.invalidateLayout()
+        stage.settle()
+        XCTAssertEqual(cell.given, [20])
+        XCTAssertEqual(cell.frame.minY, 20)
         stage.tearDown()
     }
 

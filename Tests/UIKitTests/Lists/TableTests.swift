@@ -111,6 +111,17 @@ private final class PlainScript: TableScript, UITableViewDataSource, UITableView
         stage.tearDown()
     }
 
+    /// As `scrollViewDidScroll` asks (1170197998/Swift-DEMO, SFLinkageTableView).
+    func testRowsThatAJumpBringsIntoSightAreThereBeforeTheyAreLaidOut() {
+        let (stage, table, script) = stage({ PlainScript($0, [100]) })
+        table.contentOffset.y = 2000
+        XCTAssertEqual(table.indexPathsForVisibleRows?.map(\.row), [45, 46, 47, 48, 49])
+        XCTAssertEqual(script.made, 5)
+        stage.settle()
+        XCTAssertEqual(table.indexPathsForVisibleRows?.first?.row, 45)
+        stage.tearDown()
+    }
+
     func testPrepareForReuseRunsInsideDequeue() {
         final class Cell: UITableViewCell {
             static var log: EventLog?
