@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// The arguments of setViewControllers.
 @MainActor struct PageRequest {
-    let controllers: [UIViewController]
+    var controllers: [UIViewController]
     let direction: UIPageViewController.NavigationDirection
     let animated: Bool
     let completion: ((Bool) -> Void)?

@@ -190,6 +190,8 @@ open class UISegmentedControl: UIControl {
     }
 
     func updateSelection(animated: Bool) {
+        // Segments have come or gone, and their views follow.
+        guard labels.count == segments.count else { return }
         for (index, label) in labels.enumerated() {
             let isSelected = index == selectedSegmentIndex
             let state: UIControl.State = isSelected ? .selected : .normal

@@ -72,6 +72,10 @@ import ObjectiveC
     open var toolbarItems: [UIBarButtonItem]?
     /// Points added to the safe area of the view, its subviews and the children. Negative values shrink it.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.layoutState.safeAreaSourceChanged() } }
+    /// The lower edge of the bars at the top; `view.safeAreaLayoutGuide` replaced it in iOS 11.
+    open var topLayoutGuide: any UILayoutSupport { view.layoutState.supportGuide(.topSupport) }
+    /// The upper edge of the bars at the bottom; `view.safeAreaLayoutGuide` replaced it in iOS 11.
+    open var bottomLayoutGuide: any UILayoutSupport { view.layoutState.supportGuide(.bottomSupport) }
     /// Whether the root view's layout margins are at least the system's side margins (16 or 20 points).
     open var viewRespectsSystemMinimumLayoutMargins = true
     /// Identifies the controller for state preservation; nil or empty excludes it and its children.

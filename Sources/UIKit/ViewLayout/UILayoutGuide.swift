@@ -101,10 +101,3 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
         return kind == .topSupport ? insets.top : insets.bottom
     }
 }
-
-extension UIViewController {
-    /// The lower edge of the bars at the top; `view.safeAreaLayoutGuide` replaced it in iOS 11.
-    public var topLayoutGuide: any UILayoutSupport { view.layoutState.supportGuide(.topSupport) }
-    /// The upper edge of the bars at the bottom; `view.safeAreaLayoutGuide` replaced it in iOS 11.
-    public var bottomLayoutGuide: any UILayoutSupport { view.layoutState.supportGuide(.bottomSupport) }
-}

@@ -216,6 +216,17 @@ import XCTest
         stage.tearDown()
     }
 
+    /// XCoordinator's suite sets a page with its back.
+    func testABackSideIsNotInSight() {
+        let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        pages.isDoubleSided = true
+        let front = UIViewController(), back = UIViewController()
+        pages.setViewControllers([front, back], direction: .forward, animated: false)
+        XCTAssertEqual(pages.viewControllers, [front])
+        pages.setViewControllers([back], direction: .forward, animated: false)
+        XCTAssertEqual(pages.viewControllers, [back])
+    }
+
     func testSpineInTheMiddleShowsTwo() {
         let log = EventLog()
         let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.mid.rawValue)])

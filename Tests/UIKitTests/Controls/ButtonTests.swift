@@ -99,6 +99,22 @@ import XCTest
         XCTAssertNil(button.configurationBackground)
     }
 
+    /// Eureka's segmented rows make theirs anew so.
+    func testSegmentsGo() {
+        let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+        segments.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+        segments.selectedSegmentIndex = 2
+        segments.removeSegment(at: 2, animated: false)
+        XCTAssertEqual(segments.selectedSegmentIndex, UISegmentedControl.noSegment)
+        segments.selectedSegmentIndex = 1
+        segments.removeAllSegments()
+        XCTAssertEqual(segments.numberOfSegments, 0)
+        segments.insertSegment(withTitle: "Four", at: 0, animated: false)
+        segments.selectedSegmentIndex = 0
+        segments.layoutIfNeeded()
+        XCTAssertEqual(segments.titleForSegment(at: 0), "Four")
+    }
+
     func testSwitchSegmentsAndStepperTellOfTheUserOnly() {
         let stage = TouchStage()
         let toggle = UISwitch(frame: CGRect(x: 20, y: 100, width: 0, height: 0))
