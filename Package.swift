@@ -91,7 +91,7 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "Accelerate", "AppleCommonCrypto", "AppleCryptoKit", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"] + deviceServices.map(\.name)),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "Accelerate", "Compression", "AppleCommonCrypto", "AppleCryptoKit", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"] + deviceServices.map(\.name)),
         .executable(name: "willappear", targets: ["willappear"]),
     ],
     dependencies: [
@@ -108,6 +108,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
 
@@ -128,6 +129,7 @@ let package = Package(
         library("AppleCommonCrypto", ["MessageDigests"]),
         library("AppleCryptoKit", ["MessageDigests"]),
         library("Accelerate", []),
+        library("Compression", ["CZLib"]),
         library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "CObjectiveC", "ObjectiveC", "AppleOS", "AppleSecurity"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -204,6 +206,7 @@ let package = Package(
         tests("AppleOSTests", ["AppleOS"]),
         tests("AppleCryptoKitTests", ["AppleCommonCrypto", "AppleCryptoKit"]),
         tests("AccelerateTests", ["Accelerate"]),
+        tests("CompressionTests", ["Compression"]),
         tests("AppleCoreFoundationTests", ["AppleCoreFoundation", "AppleDarwin"]),
         tests("FoundationOverlayTests", ["FoundationOverlay"]),
         tests("UniformTypeIdentifiersTests", ["CoreServices", "UniformTypeIdentifiers"]),

@@ -105,6 +105,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Whether it can play.
     public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
 
+    /// Whether the screen stays awake while a film runs. Screens here never sleep.
+    open var preventsDisplaySleepDuringVideoPlayback = true
     /// What it plays.
     open private(set) var currentItem: AVPlayerItem?
     /// How fast it runs; 0 rests.

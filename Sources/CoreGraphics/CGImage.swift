@@ -117,6 +117,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// Always true; the context's quality decides.
     public var shouldInterpolate: Bool { true }
 
+    /// Always nil: no value is mapped to another.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    /// Always `defaultIntent`: colours are never out of the space's range.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
     /// A copy of the pixels, in the layout that `bitmapInfo` states.
     public var dataProvider: CGDataProvider? {
         pixels.map { CGDataProvider(bytes: Data(bytes: $0, count: bytesPerRow * height)) }

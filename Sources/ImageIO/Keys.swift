@@ -56,6 +56,8 @@ public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
 public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
 /// The property `{JFIF}`.
 public var kCGImagePropertyJFIFDictionary: CFString { "{JFIF}" }
+/// The property `IsProgressive` of a JFIF dictionary, which no picture has here.
+public var kCGImagePropertyJFIFIsProgressive: CFString { "IsProgressive" }
 /// The property `DelayTime`.
 public var kCGImagePropertyAPNGDelayTime: CFString { "DelayTime" }
 /// The property `UnclampedDelayTime`.

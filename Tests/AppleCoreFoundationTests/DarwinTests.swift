@@ -27,6 +27,43 @@ final class DarwinTests: XCTestCase {
         XCTAssertEqual(pthread_main_np(), 1)
     }
 
+    func testAFileOfTheCallersOwnFunctions() throws {
+        final class Bytes { var all: [UInt8] = []; var place = 0; var isClosed = false }
+        let own = Bytes()
+        let file = try XCTUnwrap(funopen(
+            Unmanaged.passUnretained(own).toOpaque(),
+            { cookie, target, count in
+                guard let own = cookie.map({ Unmanaged<Bytes>.fromOpaque($0).takeUnretainedValue() }), let target else { return -1 }
+                let part = own.all[own.place...].prefix(Int(count))
+                for (offset, byte) in part.enumerated() { target[offset] = Int8(bitPattern: byte) }
+                own.place += part.count
+                return Int32(part.count)
+            },
+            { cookie, source, count in
+                guard let own = cookie.map({ Unmanaged<Bytes>.fromOpaque($0).takeUnretainedValue() }), let source else { return -1 }
+                own.all += (0..<Int(count)).map { UInt8(bitPattern: source[$0]) }
+                own.place = own.all.count
+                return count
+            },
+            { cookie, offset, whence in
+                guard let own = cookie.map({ Unmanaged<Bytes>.fromOpaque($0).takeUnretainedValue() }) else { return -1 }
+                own.place = Int(offset) + (whence == SEEK_END ? own.all.count : whence == SEEK_CUR ? own.place : 0)
+                return Int64(own.place)
+            },
+            { cookie in
+                cookie.map { Unmanaged<Bytes>.fromOpaque($0).takeUnretainedValue().isClosed = true }
+                return 0
+            }))
+        XCTAssertEqual(fwrite("abcdef", 1, 6, file), 6)
+        XCTAssertEqual(fseek(file, 2, SEEK_SET), 0)
+        var read = [UInt8](repeating: 0, count: 8)
+        XCTAssertEqual(fread(&read, 1, 8, file), 4)
+        XCTAssertEqual(String(decoding: read.prefix(4), as: UTF8.self), "cdef")
+        XCTAssertEqual(fclose(file), 0)
+        XCTAssertTrue(own.isClosed)
+        XCTAssertNil(funopen(nil, nil, nil, nil, nil))
+    }
+
     func testSystemControl() {
         var size = 0
         XCTAssertEqual(sysctlbyname("hw.machine", nil, &size, nil, 0), 0)

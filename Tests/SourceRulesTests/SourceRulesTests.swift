@@ -11,7 +11,7 @@ final class SourceRulesTests: XCTestCase {
         "ObjectiveC": [], "AppleDarwin": [], "UniformTypeIdentifiers": [], "ConstraintSolver": [], "InterfaceBuilder": [], "HostProtocol": [], "ObjCLowering": [], "XcodeProject": [], "AppleOS": [],
         "AppleCoreFoundation": ["AppleDarwin"], "AppleSecurity": ["AppleCoreFoundation"], "FoundationOverlay": ["AppleCoreFoundation", "ObjectiveC", "AppleOS", "AppleSecurity"], "AppleCombine": ["ObjectiveC"],
         "CoreGraphics": ["AppleCoreFoundation"], "ImageIO": ["CoreGraphics"], "AppleOSLog": ["AppleOS"],
-        "MessageDigests": [], "AppleCommonCrypto": ["MessageDigests"], "AppleCryptoKit": ["MessageDigests"], "Accelerate": [],
+        "MessageDigests": [], "AppleCommonCrypto": ["MessageDigests"], "AppleCryptoKit": ["MessageDigests"], "Accelerate": [], "Compression": [],
         "CoreServices": ["AppleCoreFoundation", "UniformTypeIdentifiers"], "MobileCoreServices": ["CoreServices"],
         "DeviceServices": ["UIKit"], "WebKit": ["DeviceServices", "UIKit", "ObjectiveC"], "SafariServices": ["DeviceServices", "UIKit", "ObjectiveC"],
         "MessageUI": ["DeviceServices", "ObjectiveC", "UIKit"], "UserNotifications": ["DeviceServices", "ObjectiveC"], "CoreLocation": ["DeviceServices", "ObjectiveC"], "LocalAuthentication": [], "CoreMedia": [], "CoreSpotlight": ["DeviceServices", "UniformTypeIdentifiers"], "CoreData": ["DeviceServices", "FoundationOverlay", "ObjectiveC", "UIKit"],

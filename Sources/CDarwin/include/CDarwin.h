@@ -4,6 +4,7 @@
 #define WILLAPPEAR_CDARWIN_H
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 int32_t willappear_atomic_add32(int32_t amount, volatile int32_t *_Nonnull value);
 int64_t willappear_atomic_add64(int64_t amount, volatile int64_t *_Nonnull value);
@@ -55,4 +56,13 @@ double willappear_timer_next_fire(void *_Nonnull timer);
 void willappear_timer_set_next_fire(void *_Nonnull timer, double fire);
 double willappear_timer_interval(void *_Nonnull timer);
 void willappear_cf_release(void *_Nonnull object);
+
+typedef int (*WillAppearFileRead)(void *_Nullable cookie, char *_Nullable bytes, int size);
+typedef int (*WillAppearFileWrite)(void *_Nullable cookie, const char *_Nullable bytes, int size);
+typedef int64_t (*WillAppearFileSeek)(void *_Nullable cookie, int64_t offset, int whence);
+typedef int (*WillAppearFileClose)(void *_Nullable cookie);
+/// A file without a function to read or one to write with is none.
+FILE *_Nullable willappear_funopen(
+    const void *_Nullable cookie, WillAppearFileRead _Nullable read, WillAppearFileWrite _Nullable write, WillAppearFileSeek _Nullable seek,
+    WillAppearFileClose _Nullable close);
 #endif
