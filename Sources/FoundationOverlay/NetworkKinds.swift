@@ -91,6 +91,23 @@ extension URLSessionConfiguration {
     }
 }
 
+extension URLSessionTask {
+    /// Whether data is handed over as it arrives; always true here. A task that is told otherwise says so on the console.
+    public var prefersIncrementalDelivery: Bool {
+        get { true }
+        set {
+            if !newValue { FileHandle.standardError.write(Data("URLSessionTask.prefersIncrementalDelivery: data is handed over as it arrives here\n".utf8)) }
+        }
+    }
+}
+
+extension URLSessionTaskDelegate {
+    /// A task was made. Foundation on Linux does not tell.
+    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) { notImplemented(self, "URLSession:didCreateTask:", [session, task]) }
+    /// A task waits for a network. Tasks fail at once here.
+    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) { notImplemented(self, "URLSession:taskIsWaitingForConnectivity:", [session, task]) }
+}
+
 extension URLError {
     /// Why a network that is there may not be used.
     public enum NetworkUnavailableReason: Int, Sendable, Hashable {

@@ -11,6 +11,8 @@ struct DeclarationCut {
         var gone: Set<String>
         /// Modules whose import goes.
         var modules: Set<String>
+        /// Functions and variables that a protocol of the packages requires and no extension of it has.
+        var requirements: (String) -> Set<String> = { _ in [] }
     }
 
     private(set) var ranges: [Range<Int>] = []
@@ -97,8 +99,12 @@ struct DeclarationCut {
             grows = false
             let kept = members.indices.filter { gone[$0] == nil }
             // If an overload stays, a name may mean that overload.
-            let missing = gone.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(kept.flatMap { Self.declaredNames(members[$0]) })
-            for number in kept where NameUse(of: Syntax(members[number]), without: impossible.nodes).mentions(missing) {
+            let all = gone.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+            let missing = all.subtracting(kept.flatMap { Self.declaredNames(members[$0]) })
+            for number in kept {
+                // An overload that calls its own name hands over to another, which may be gone.
+                let overloaded = members[number].is(FunctionDeclSyntax.self) ? Self.declaredNames(members[number]).intersection(all) : []
+                guard NameUse(of: Syntax(members[number]), without: impossible.nodes).mentions(missing.union(overloaded)) else { continue }
                 guard !members[number].isProtocol((any DeclGroupSyntax).self), isDispensable(members[number], of: node, members) else { return false }
                 gone[number] = Self.declaredNames(members[number])
                 grows = true
@@ -116,6 +122,8 @@ struct DeclarationCut {
     private func isDispensable(_ member: DeclSyntax, of node: any DeclGroupSyntax, _ members: [DeclSyntax]) -> Bool {
         if node.is(ProtocolDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self) || member.is(DeinitializerDeclSyntax.self) { return false }
         if let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers, modifiers.contains(where: { ["override", "required"].contains($0.name.text) }) { return false }
+        let declared = Self.declaredNames(member)
+        if inheritedTypes(node.inheritanceClause).contains(where: { !names.requirements($0).isDisjoint(with: declared) }) { return false }
         guard member.is(InitializerDeclSyntax.self), !node.is(ExtensionDeclSyntax.self) else { return true }
         return members.count { $0.is(InitializerDeclSyntax.self) && !namesGone($0) } > 0
     }

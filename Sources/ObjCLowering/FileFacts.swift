@@ -21,6 +21,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
         var labels: [String]?
         var selector: String
         var hasOptionalResult = false
+        /// Of the parameters, as they are written: two requirements may differ in them alone.
+        var types: [String] = []
     }
     struct ExtensionMember: Sendable, Codable, Equatable {
         var type: String
@@ -50,6 +52,10 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var imports: [String] = []
     /// Types that this file extends or inherits from.
     var referencedTypes: [String] = []
+    /// What protocols ask of their associated types, by the type's name.
+    var associatedTypes: [String: [String]] = [:]
+    /// Type aliases of one name for another, outside of types.
+    var typeAliases: [String: String] = [:]
     /// The base names of methods whose implementations the file may exchange.
     var exchangedMethods: [String] = []
     /// Properties whose type is a metatype, with its type; empty for a property of another type.
@@ -134,6 +140,7 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         if let attributed = node.initializer.value.as(AttributedTypeSyntax.self), attributed.trimmedDescription.contains("@convention"),
             let function = MethodFunction(attributed.baseType) { facts.functionAliases[node.name.text] = function }
+        if scopes.isEmpty, node.genericParameterClause == nil, let name = node.initializer.value.as(IdentifierTypeSyntax.self)?.trimmedDescription { facts.typeAliases[node.name.text] = name }
         return .visitChildren
     }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { scopes.append(.function); return .visitChildren }
@@ -154,6 +161,9 @@ final class FactsCollector: SyntaxVisitor {
         let parents = inheritedTypes(node.inheritanceClause) + selfConstraints(node.genericWhereClause)
         if !parents.isEmpty { facts.protocolParents[qualified(node.name.text)] = parents }
         if memberDeclarations(node.memberBlock).contains(where: { $0.as(InitializerDeclSyntax.self)?.isPlain ?? false }) { facts.makingProtocols.append(qualified(node.name.text)) }
+        for case let associated? in memberDeclarations(node.memberBlock).map({ $0.as(AssociatedTypeDeclSyntax.self) }) {
+            facts.associatedTypes[associated.name.text, default: []] += inheritedTypes(associated.inheritanceClause).flatMap { $0.split(separator: "&").map { $0.trimmingCharacters() } }
+        }
         guard attribute("objc", in: node.attributes) != nil else { return .skipChildren }
         for member in memberDeclarations(node.memberBlock) {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
@@ -163,7 +173,8 @@ final class FactsCollector: SyntaxVisitor {
                 facts.optionalRequirements.append(.init(
                     protocolName: qualified(node.name.text), base: function.name.text.unticked,
                     labels: function.labels, selector: function.selectorName,
-                    hasOptionalResult: function.signature.returnClause.map { ["?", "!"].contains($0.type.trimmedDescription.suffix(1)) } ?? false))
+                    hasOptionalResult: function.signature.returnClause.map { ["?", "!"].contains($0.type.trimmedDescription.suffix(1)) } ?? false,
+                    types: function.parameterTypes))
             } else {
                 facts.optionalRequirements += keys.map {
                     .init(protocolName: qualified(node.name.text), base: $0, labels: nil, selector: $0)
@@ -301,6 +312,9 @@ private func exposes(_ member: DeclSyntax) -> Bool {
 extension FunctionDeclSyntax {
     /// Argument labels, `_` where there is none.
     var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text.unticked } }
+
+    /// Types of the parameters, as they are written.
+    var parameterTypes: [String] { signature.parameterClause.parameters.map(\.type.trimmedDescription) }
 
     /// The selector's name: given with `@objc(name)` or by Apple's protocol, else by Swift's rule.
     var selectorName: String {

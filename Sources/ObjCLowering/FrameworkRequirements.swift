@@ -31,6 +31,8 @@ package enum FrameworkRequirements {
     private static let given: [String: String] = {
         var result: [String: String] = [:]
         let lines = """
+            urlSession(_:didCreateTask:) URLSession:didCreateTask:
+            urlSession(_:taskIsWaitingForConnectivity:) URLSession:taskIsWaitingForConnectivity:
             collisionBehavior(_:beganContactFor:with:at:) collisionBehavior:beganContactForItem:withItem:atPoint:
             collisionBehavior(_:endedContactFor:with:) collisionBehavior:endedContactForItem:withItem:
             collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:
@@ -311,7 +313,7 @@ package enum FrameworkRequirements {
         display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:) action(for:forKey:) animationDidStart(_:) animationDidStop(_:finished:)
         alertView(_:clickedButtonAt:) actionSheet(_:clickedButtonAt:) webView(_:didFinish:) webView(_:didFail:withError:) webView(_:didStartProvisionalNavigation:)
         webView(_:didCommit:) webView(_:decidePolicyFor:decisionHandler:) webView(_:didFailProvisionalNavigation:withError:)
-        audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:) controller(_:didChange:at:for:newIndexPath:)
+        urlSession(_:didCreateTask:) urlSession(_:taskIsWaitingForConnectivity:) audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:) controller(_:didChange:at:for:newIndexPath:)
         controller(_:didChange:atSectionIndex:for:) controllerDidChangeContent(_:) controllerWillChangeContent(_:)
         locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:)
         locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:)

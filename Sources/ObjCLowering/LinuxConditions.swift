@@ -15,8 +15,19 @@ enum LinuxConditions {
             if AppleModules.names.contains(String(module)) { edits.append(SourceEdit(start: start, end: close + 1, text: "false")) }
             position = close
         }
+        edits += lockImport(source)
+        edits.sort { $0.start < $1.start }
         guard !edits.isEmpty else { return LoweredFile(bytes: source, changed: false, diagnostics: [], columns: ColumnMap(source: [], edits: [])) }
         return LoweredFile(bytes: splice(source, edits), changed: true, diagnostics: [], columns: ColumnMap(source: source, edits: edits))
+    }
+
+    /// A class below one of Foundation's locks compiles where Core Foundation is imported too; Foundation does not bring it along
+    /// (swift-corelibs-foundation#5122).
+    private static func lockImport(_ source: [UInt8]) -> [SourceEdit] {
+        guard LoweringVisitor.lockTriggers.contains(where: { Triggers.contains(source, $0) }), !Triggers.contains(source, "import CoreFoundation"),
+            let place = Triggers.offset(of: Array("import ".utf8), in: source), place == 0 || source[place - 1] == 10
+        else { return [] }
+        return [SourceEdit(start: place, end: place, text: "import CoreFoundation; ")]
     }
 
     /// Whether the line begins with `#if` or `#elseif`.

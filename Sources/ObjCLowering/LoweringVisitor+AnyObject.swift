@@ -5,18 +5,27 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
     func lowerAnyObjectMember(_ node: MemberAccessExprSyntax) {
-        // Methods have no key; what is called stays as it is, but for NSObject's own.
+        // Methods have no key: what is called is NSObject's own, or a method that the object is asked for by its selector.
         // `name?(…)` and `name!(…)` are requirements' (lowerCall).
         if let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self),
             parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id { return }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         if isCalled, let call = node.parent?.as(FunctionCallExprSyntax.self) {
-            guard Self.messages[node.declName.baseName.text]?.contains(call.arguments.map { $0.label?.text ?? "_" }) == true else { return }
+            guard Self.messages[node.declName.baseName.text]?.contains(call.arguments.map { $0.label?.text ?? "_" }) == true else { return lowerAnyObjectMethod(node, call) }
         }
         guard var base = node.base, node.declName.baseName.text != "self", node.declName.argumentNames == nil, !isAssigned(ExprSyntax(node)) else { return }
         if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression } else if let forced = base.as(ForceUnwrapExprSyntax.self) { base = forced.expression }
         guard isCastToAnyObject(base) || isElementOfAnyObjects(base) || isNameOfAnyObject(base, isCalled: isCalled) else { return }
         insert("_ObjC.members(", at: start(base))
+        insert(")", at: end(base))
+    }
+
+    /// `(view as AnyObject).configureLayout()`: any method that some Objective-C class has.
+    private func lowerAnyObjectMethod(_ node: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
+        guard var base = node.base, call.trailingClosure == nil, node.declName.argumentNames == nil else { return }
+        if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression } else if let forced = base.as(ForceUnwrapExprSyntax.self) { base = forced.expression }
+        guard isCastToAnyObject(base) || isElementOfAnyObjects(base) || isNameOfAnyObject(base, isCalled: false) else { return }
+        insert("_ObjC.methods(", at: start(base))
         insert(")", at: end(base))
     }
 

@@ -26,7 +26,7 @@ extension LoweringVisitor {
             return foreign
         }
         add(entry, for: node, attributes: node.attributes)
-        if isRequirement, let given = index.requirement(base: node.name.text.unticked, labels: node.labels)?.selector, given != node.selectorName {
+        if isRequirement, let given = index.requirement(base: node.name.text.unticked, labels: node.labels, types: node.parameterTypes, selector: node.selectorName)?.selector, given != node.selectorName {
             add("$0.alias(\"\(given)\", for: \"\(node.selectorName)\")", for: node, attributes: node.attributes)
         }
         if let exchanged = exchangedEntries[node.id] { add(exchanged, for: node, attributes: node.attributes) }

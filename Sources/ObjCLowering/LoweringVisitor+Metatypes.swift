@@ -15,6 +15,8 @@ extension LoweringVisitor {
         if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init", let base = access.base {
             guard isFrameworkMetatype(base) || isOwnMetatype(base) else { return }
             replace(access.declName.baseName, with: "_init")
+        } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
+            lowerImplicitInitialiser(access, node)
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
             isFrameworkParameter(name.baseName.text, around: Syntax(node)) || name.baseName.text == "Self" && isOwnMetatype(ExprSyntax(name)) {
             insert("._init", at: end(name))
@@ -96,7 +98,7 @@ extension LoweringVisitor {
     /// `UIView`, `UIView & Reusable`, and classes of the module that inherit from one.
     private func isFramework(_ type: String) -> Bool {
         type.split(separator: "&").contains { part in
-            let name = part.trimmingCharacters()
+            let name = index.unaliased(part.trimmingCharacters())
             guard !index.isProtocol(name) else { return false }
             if index.resolve(name) == nil { return name == "NSObject" || isFrameworkClass(name) }
             // Swift itself calls an initialiser that every subclass must have.
@@ -134,7 +136,21 @@ extension LoweringVisitor {
             }
             parent = current.parent
         }
-        return nil
+        // `View` of a protocol that the type conforms to.
+        return index.associatedType(name)
+    }
+
+    /// `.init()` as all that a function gives back, where its type is a parameter or an associated type that is a framework's class.
+    private func lowerImplicitInitialiser(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
+        var result = Syntax(call).parent
+        if let statement = result?.as(ReturnStmtSyntax.self) { result = statement.parent }
+        guard let list = result?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self), let owner = list.parent?.parent else { return }
+        let type: TypeSyntax?
+        if let function = owner.as(FunctionDeclSyntax.self) { type = function.signature.returnClause?.type }
+        else { type = owner.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type ?? list.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type }
+        guard let name = type?.as(IdentifierTypeSyntax.self)?.trimmedDescription, isFrameworkParameter(name, around: Syntax(call)) else { return }
+        insert(name, at: start(access))
+        replace(access.declName.baseName, with: "_init")
     }
 }
 

@@ -55,11 +55,13 @@ extension LoweringVisitor {
         guard isObjectiveC else { return }
         let access = node.modifiers.map(\.name.text).first { $0 == "public" || $0 == "package" || $0 == "fileprivate" || $0 == "private" }
         let prefix = access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
-        var members: [String] = []
+        var members: [String] = [], references: Set<String> = []
         for member in memberDeclarations(node.memberBlock) {
-            guard let (_, modifiers) = memberKeys(member), modifiers.contains("optional") else { continue }
+            guard let (keys, modifiers) = memberKeys(member), modifiers.contains("optional") else { continue }
             if let function = member.as(FunctionDeclSyntax.self) {
-                members += accessors(of: function, access: prefix)
+                // Properties are not told apart by their types: of requirements that differ in them alone the first has one.
+                let isFirst = references.insert(keys.joined()).inserted
+                members += accessors(of: function, access: prefix).prefix(isFirst ? .max : 1)
             } else if let variable = member.as(VariableDeclSyntax.self) {
                 for binding in variable.bindings {
                     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation?.type else { continue }
@@ -167,6 +169,7 @@ extension LoweringVisitor {
         lowerImplementationCast(node)
         lowerBlockImplementation(node)
         lowerIntersection(node)
+        lowerEnumeration(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let access = chain.expression.as(MemberAccessExprSyntax.self), let receiver = access.base
         else { return }

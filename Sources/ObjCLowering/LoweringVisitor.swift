@@ -110,6 +110,7 @@ final class LoweringVisitor: SyntaxVisitor {
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
+        node.bindings.forEach(lowerInvertedSet)
         propertyOverrides.append(lowerMember(node))
         return .visitChildren
     }
@@ -154,6 +155,8 @@ final class LoweringVisitor: SyntaxVisitor {
         switch node.baseName.text {
         case "NSClassFromString": replace(node.baseName, with: "_ObjC.classFromString")
         case "NSStringFromClass": replace(node.baseName, with: "_ObjC.stringFromClass")
+        // A position in a file is a number on Darwin, a structure of glibc's here.
+        case "fpos_t" where lowering.treatsPlatformAsIOS: replace(node.baseName, with: "Int64")
         default: break
         }
         return .visitChildren
@@ -169,6 +172,10 @@ final class LoweringVisitor: SyntaxVisitor {
     /// `UIApplication.shared.delegate?.window??.rootViewController`: an optional requirement of an optional type there, a plain one here.
     private func isDelegatesWindow(_ expression: ExprSyntax) -> Bool { expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window" }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { lowerPreview(node) }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if lowering.treatsPlatformAsIOS, node.name.text == "fpos_t" { replace(node.name, with: "Int64") }
+        return .visitChildren
+    }
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { lowerQualifiedType(node); return .visitChildren }
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { lowerAvailability(node); return .skipChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

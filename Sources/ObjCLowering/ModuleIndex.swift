@@ -19,6 +19,8 @@ package struct ModuleIndex: Sendable {
     private var exchanged: Set<String> = []
     private var frameworkOverrides: Set<String> = []
     private var metatypeProperties: [String: String] = [:]
+    private var associatedTypes: [String: [String]] = [:]
+    private var typeAliases: [String: String] = [:]
     private var makingProtocols: Set<String> = []
     private var protocolParents: [String: [String]] = [:]
     private var conformances: [String: [String]] = [:]
@@ -44,6 +46,9 @@ package struct ModuleIndex: Sendable {
         for interface in imported {
             protocols.formUnion(interface.protocols)
             protocolMembers.formUnion(interface.protocolMembers)
+            protocolParents.merge(interface.protocolParents) { first, _ in first }
+            associatedTypes.merge(interface.associatedTypes) { $0 + $1 }
+            typeAliases.merge(interface.typeAliases) { first, _ in first }
             for requirement in interface.optionalRequirements { requirements[requirement.base, default: []].append(requirement) }
             for (type, keys) in interface.overridableExtensionMembers { for key in keys { dispatchedKeys[key] = type } }
         }
@@ -54,6 +59,8 @@ package struct ModuleIndex: Sendable {
             anyObjectProperties.formUnion(facts.anyObjectProperties)
             functionAliases.merge(facts.functionAliases) { first, _ in first }
             metatypeProperties.merge(facts.metatypeProperties) { $0 == $1 ? $0 : "" }
+            associatedTypes.merge(facts.associatedTypes) { $0 + $1 }
+            typeAliases.merge(facts.typeAliases) { first, _ in first }
             protocols.formUnion(facts.protocols)
             makingProtocols.formUnion(facts.makingProtocols)
             protocolParents.merge(facts.protocolParents) { first, _ in first }
@@ -89,11 +96,12 @@ package struct ModuleIndex: Sendable {
         text += index.requirements.values.joined().map { "\($0)" }.sorted()
         text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.members.sorted())" }.sorted()
         text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
-        text += index.imported.map { "\($0)" } + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
+        text += index.imported.map(\.text) + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
         text += index.arraysOfAnyObject.filter(\.value).keys.sorted() + index.anyObjectProperties.sorted()
         text += index.functionAliases.map { "\($0.key):\($0.value)" }.sorted()
         text += index.protocolParents.map { "\($0.key):\($0.value)" }.sorted()
         text += index.metatypeProperties.map { "\($0.key)=\($0.value)" }.sorted()
+        text += index.associatedTypes.map { "\($0.key):\($0.value)" }.sorted() + index.typeAliases.map { "\($0.key)=\($0.value)" }.sorted()
         text += index.makingProtocols.sorted() + (index.makingProtocols.isEmpty ? [] : index.conformances.map { "\($0.key):\($0.value)" }.sorted())
         text.append("\(index.isForApplePlatforms) \(index.declaresObserve) \(index.declaresIntersects)")
         return stableHash(text.joined(separator: "\n").utf8)
@@ -129,7 +137,10 @@ package struct ModuleIndex: Sendable {
     }
 
     /// The requirement that a member of this name implements, if the protocol states its selector.
-    func requirement(base: String, labels: [String]?) -> FileFacts.OptionalRequirement? { requirements[base]?.first { $0.labels == labels } }
+    func requirement(base: String, labels: [String], types: [String], selector: String) -> FileFacts.OptionalRequirement? {
+        let known = requirements[base]?.filter { $0.labels == labels } ?? []
+        return known.first { $0.selector == selector } ?? known.first { $0.types == types } ?? known.first
+    }
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
@@ -202,7 +213,10 @@ package struct ModuleIndex: Sendable {
             protocolMembers: facts.flatMap(\.protocolMembers).sorted(), optionalRequirements: facts.flatMap(\.optionalRequirements),
             overridableExtensionMembers: Dictionary(grouping: dispatched.sorted(), by: { String($0.prefix { $0 != " " }) }).mapValues { list in
                 list.map { String($0.drop { $0 != " " }.dropFirst()) }
-            })
+            },
+            protocolParents: facts.reduce(into: [:]) { $0.merge($1.protocolParents) { first, _ in first } },
+            associatedTypes: facts.reduce(into: [:]) { $0.merge($1.associatedTypes) { $0 + $1 } },
+            typeAliases: facts.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } })
     }
 
     func optionalRequirement(base: String, labels: [String]) -> FileFacts.OptionalRequirement? {
@@ -239,6 +253,16 @@ package struct ModuleIndex: Sendable {
 
     /// The type that a property of this name holds a metatype of, when all of the module agree.
     func metatypeProperty(_ name: String) -> String? { metatypeProperties[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// What the module's protocols ask of an associated type of that name; nil where none has one, or a type of the module has the name.
+    func associatedType(_ name: String) -> [String]? { resolve(name) == nil && !protocols.contains(name) ? associatedTypes[name] : nil }
+
+    /// What a type alias of the module stands for, through other aliases; the name itself where it is none.
+    func unaliased(_ name: String) -> String {
+        var name = name, steps = 0
+        while let next = typeAliases[name], steps < 16 { name = next; steps += 1 }
+        return name
+    }
 
     /// The types that declare or inherit a conformance to a protocol that requires `init()`; none if it does not require it.
     func typesMade(by name: String) -> [String] {

@@ -13,8 +13,19 @@ package struct ModuleInterface: Sendable, Codable, Equatable {
     var optionalRequirements: [FileFacts.OptionalRequirement]
     /// Overridable members of extensions of other modules' classes, by class.
     var overridableExtensionMembers: [String: [String]]
+    /// What its protocols inherit from, what they ask of their associated types, and its names for other types.
+    var protocolParents: [String: [String]]
+    var associatedTypes: [String: [String]]
+    var typeAliases: [String: String]
 
     static let fileName = "interface.json"
+
+    /// The same for equal declarations, in every process.
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? moduleName
+    }
 
     /// The interfaces of the wanted modules, and of their imports, that were lowered into neighbours of the folder: `FOLDER/../M`
     /// or, as SwiftPM arranges its modules, `FOLDER/../../M.build/NAME`.

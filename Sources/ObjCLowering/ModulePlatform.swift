@@ -28,13 +28,15 @@ package enum ModulePlatform {
     /// 1. its package knows Linux: a condition of one of its files checks for it, or it lists its tests for Linux, or a C target
     ///    of it checks for the system (`__APPLE__`, `__linux__`);
     /// 2. it has no interface of Apple's: no file imports UIKit or a sibling under the conditions of iOS;
-    /// 3. it builds for Linux by itself: its imports there are the toolchain's or such modules, and it needs no Objective-C.
+    /// 3. it builds for Linux by itself: its imports there are the toolchain's or such modules, and it needs no Objective-C;
+    /// 4. in a package with an interface of Apple's, it has as much to offer on Linux: no name that only Apple's systems have is declared.
     /// - Parameter toolchainModules: the modules that stock Swift on Linux can import.
     package static func writtenForLinux(_ modules: [Module], toolchainModules: Set<String>) -> Set<String> {
         let packages = Set(modules.filter { $0.hasPortableC || ($0.onIOS + $0.onLinux).contains(where: \.knowsLinux) }.map(\.package))
         let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let interfaces = Set(modules.filter { $0.onIOS.contains { $0.imports.contains { interfaceModules.contains($0.module) } } }.map(\.package))
         var candidates = Set(modules.filter { module in
-            packages.contains(module.package)
+            packages.contains(module.package) && !(interfaces.contains(module.package) && offersLess(module))
                 && !module.onIOS.contains { $0.imports.contains { interfaceModules.contains($0.module) } }
                 && !module.onLinux.contains(where: \.needsObjectiveC)
         }.map(\.name))
@@ -48,6 +50,12 @@ package enum ModulePlatform {
             if failing.isEmpty { return candidates }
             candidates.subtract(failing)
         }
+    }
+
+    /// Whether what is declared for Linux is only a part of what is declared for iOS.
+    private static func offersLess(_ module: Module) -> Bool {
+        let onIOS = module.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        return module.onLinux.reduce(into: Set<String>()) { $0.formUnion($1.declared) }.isStrictSubset(of: onIOS)
     }
 
     /// Neither the toolchain's nor of the graph's Swift sources. C modules of packages are taken on trust: they build there.

@@ -54,19 +54,26 @@ package struct SetAside: Sendable {
     ///   - available: modules that an import finds.
     ///   - absent: types and functions that modules of Apple's which are here lack.
     ///   - source: the bytes of a file.
-    package init(modules: [Module], available: Set<String>, absent: Set<String> = [], source: (String) -> [UInt8]) {
+    package init(modules: [Module], available: Set<String>, absent: Set<String> = [], source: @escaping (String) -> [UInt8]) {
         /// The names that are left out, by module, with the frameworks they need.
         var gone: [String: [String: Set<String>]] = [:]
         var trees: [String: SourceFileSyntax] = [:]
         var goneByFile: [String: Set<String>] = [:]
         var topLevel: [String: Set<String>] = [:]
+        var required: [String: Set<String>]?
+        func requirements(of name: String) -> Set<String> {
+            let known = required ?? Self.requirements(modules.flatMap(\.paths), source)
+            required = known
+            return known[name] ?? []
+        }
         func leaveOut(_ path: String, of module: Module, for frameworks: Set<String>, importing: Set<String>, naming: Set<String>) {
             let tree = trees[path] ?? Lowering.parse(source(path))
             trees[path] = tree
             let declared = importing.isEmpty && absent.isEmpty ? [] : topLevel[module.name] ?? module.paths.reduce(into: Set<String>()) { $0.formUnion(Self.declaredTypes(source($1))) }
             topLevel[module.name] = declared
             var names = DeclarationCut.Names(
-                isOfFramework: { name in !declared.contains(name) && (absent.contains(name) || importing.contains { NeedlessImports.isName(name, of: $0) }) }, gone: naming, modules: importing)
+                isOfFramework: { name in !declared.contains(name) && (absent.contains(name) || importing.contains { NeedlessImports.isName(name, of: $0) }) }, gone: naming, modules: importing,
+                requirements: requirements)
             var cut = DeclarationCut(tree, names: names)
             // The file may name its own types that go.
             while case let types = cut.declared.filter({ $0.first?.isUppercase == true }), !types.isSubset(of: names.gone) {
@@ -150,6 +157,16 @@ package struct SetAside: Sendable {
         return result
     }
 
+    /// What protocols require, by their names, without what an extension of theirs has.
+    private static func requirements(_ paths: [String], _ source: (String) -> [UInt8]) -> [String: Set<String>] {
+        let finder = RequirementFinder(viewMode: .sourceAccurate)
+        for path in paths {
+            let text = source(path)
+            if Triggers.contains(text, "protocol ") || Triggers.contains(text, "extension ") { finder.walk(Lowering.parse(text)) }
+        }
+        return finder.required.reduce(into: [:]) { $0[$1.key] = $1.value.subtracting(finder.extended[$1.key] ?? []) }
+    }
+
     /// The type names in a file, also after a type: `Chart.Axis` has both.
     private static func names(in scan: SourceScan) -> Set<String> {
         Set(scan.uses.map(\.name)).union(scan.members.flatMap { $0.name.split(separator: ".").map(String.init) })
@@ -161,6 +178,23 @@ package struct SetAside: Sendable {
         let finder = TypeFinder(viewMode: .sourceAccurate)
         finder.walk(Lowering.parse(source))
         return finder.names
+    }
+}
+
+private final class RequirementFinder: SyntaxVisitor {
+    var required: [String: Set<String>] = [:]
+    var extended: [String: Set<String>] = [:]
+
+    private func names(_ block: MemberBlockSyntax) -> [String] {
+        memberDeclarations(block).flatMap { member in member.as(FunctionDeclSyntax.self).map { [$0.name.text] } ?? member.as(VariableDeclSyntax.self)?.names ?? [] }
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        if attribute("objc", in: node.attributes) == nil { required[node.name.text, default: []].formUnion(names(node.memberBlock)) }
+        return .skipChildren
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        extended[node.extendedType.trimmedDescription, default: []].formUnion(names(node.memberBlock))
+        return .skipChildren
     }
 }
 

@@ -8,7 +8,7 @@ enum Triggers {
     private static let tokens: [[UInt8]] = ([
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
         "os(iOS)", "os(Linux)", "@convention(block)", "@convention(c)", ".intersects(", "unsafeBitCast(", "imp_implementationWithBlock", "override func getObjectValue(", "override open func getObjectValue(", "override public func getObjectValue(", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\", ".publisher(for: \\",
-        "prepareForInterfaceBuilder", "forwardingTarget(", ":)", ".window??", ".window!!", "View.init", " View()", "addAnimations? {", "addCompletion? {",
+        "prepareForInterfaceBuilder", "forwardingTarget(", ":)", ".window??", ".window!!", ".inverted\n", ".inverted\r\n", ".enumerateMatches(", " enumerateMatches(", "associatedtype ", "fpos_t", "= UIView\n", "= UIViewController\n", ".init,", ".init)", "View.init", " View()", "addAnimations? {", "addCompletion? {",
         "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
         " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ".init(identifier:", "Self()", "Self(frame:", "Self(nibName:", "Self(style:", "Self(reuseIdentifier:", ".Type", "as AnyObject)", "as AnyObject }", "as? AnyObject)", "as! AnyObject)", "[AnyObject]", ": AnyObject", "rhs: NSNumber", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
         ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast", LoweringVisitor.swift4Label,

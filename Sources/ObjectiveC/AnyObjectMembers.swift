@@ -16,6 +16,37 @@ extension _ObjC {
     public static func members(_ cls: AnyClass?) -> _AnyClassMembers? { cls.map { _AnyClassMembers(cls: $0) } }
 }
 
+extension _ObjC {
+    /// The methods of an object of any class, to be called by name.
+    public static func methods(_ object: AnyObject) -> _AnyObjectMethods { _AnyObjectMethods(object: object) }
+    /// The methods of an object of any class, to be called by name.
+    public static func methods(_ object: AnyObject?) -> _AnyObjectMethods? { object.map { _AnyObjectMethods(object: $0) } }
+}
+
+/// The methods of an object of any class.
+@dynamicMemberLookup public struct _AnyObjectMethods {
+    let object: AnyObject
+    /// The method of that name.
+    public subscript(dynamicMember name: String) -> _AnyObjectMethod { _AnyObjectMethod(object: object, name: name) }
+}
+
+/// A method of an object of any class. A call raises where the object has none of that name and those labels, as on a device.
+@dynamicCallable public struct _AnyObjectMethod {
+    let object: AnyObject
+    let name: String
+
+    private func result(_ arguments: KeyValuePairs<String, Any?>) -> Any? {
+        objcPerformOrRaise(object, Selector(selectorName(base: name, labels: arguments.map { $0.key.isEmpty ? "_" : $0.key })), arguments.map(\.value))
+    }
+
+    /// Calls it for what it does.
+    @discardableResult
+    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> AnyObject? { result(arguments).map { $0 as AnyObject } }
+    /// Calls it for what it gives back.
+    @_disfavoredOverload
+    public func dynamicallyCall<Result>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Result! { convert(result(arguments), to: Result.self) }
+}
+
 /// The methods of any class itself.
 public struct _AnyClassMembers {
     let cls: AnyClass

@@ -107,6 +107,13 @@ private final class ObservedArray: NSMutableArray {
     }
     override func setArray(_ otherArray: [Any]) { replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray) }
 
+    // Foundation here finds hashable values only.
+    override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+    override func index(of anObject: Any) -> Int { (0..<count).first { isSame(object(at: $0), anObject) } ?? NSNotFound }
+    override func index(of anObject: Any, in range: NSRange) -> Int {
+        (range.location..<range.location + range.length).first { $0 < count && isSame(object(at: $0), anObject) } ?? NSNotFound
+    }
+
     private func isSame(_ one: Any, _ other: Any) -> Bool {
         if let one = one as? NSObject { return one.isEqual(other) }
         return (one as AnyObject) === (other as AnyObject)

@@ -154,6 +154,11 @@ public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, 
     return nil
 }
 
+extension NSObject {
+    /// The implementation that the object's class has for the selector; nil for none (a device gives one that raises).
+    public func method(for aSelector: Selector!) -> IMP! { aSelector.flatMap { class_getMethodImplementation(type(of: self), $0) } }
+}
+
 /// Whether instances of the class have a method for the selector.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
     cls.map { objcClassResponds($0, sel) || VirtualMethods.method($0, sel.name) != nil } ?? false
@@ -167,6 +172,11 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { $0 as? AnyClas
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 /// The superclass; nil for a root class.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_getSuperclass) }
+/// Bytes that an instance of the class takes, without what it may have allocated at its end.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int { cls.map(_instanceSize) ?? 0 }
+/// The standard library's own, which it keeps to itself: bytes behind an instance's address.
+@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+private func _instanceSize(_ cls: AnyClass) -> Int
 /// The class's name as Objective-C spells it, `nil` for none.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { ClassNamesInC.name(cls.map(objcClassName) ?? "nil") }
 /// The class of that name, or nil.

@@ -28,24 +28,6 @@ final class FoundationClosuresTests: XCTestCase {
         wait(for: [arrived], timeout: 10)
     }
 
-    private func words(of text: String, _ block: @escaping (String) -> Void) throws {
-        try NSRegularExpression(pattern: "\\w+").enumerateMatches(in: text, range: NSRange(location: 0, length: text.utf16.count)) { match, _, _ in
-            if let match { block((text as NSString).substring(with: match.range)) }
-        }
-    }
-    private func matches(_ text: String, _ block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) throws {
-        try NSRegularExpression(pattern: "o").enumerateMatches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count), using: block)
-    }
-
-    func testMatchesAreGivenToAClosureThatDoesNotEscape() throws {
-        var found: [String] = []
-        try words(of: "one two") { found.append($0) }
-        XCTAssertEqual(found, ["one", "two"])
-        var count = 0
-        try matches("foo") { match, _, _ in if match != nil { count += 1 } }
-        XCTAssertEqual(count, 2)
-    }
-
     func testAScannerPutsStringObjects() {
         let scanner = Scanner(string: "abc:def")
         var part: NSString?
@@ -53,6 +35,16 @@ final class FoundationClosuresTests: XCTestCase {
         XCTAssertEqual(part, "abc")
         XCTAssertEqual(scanner.scanString(":"), ":")
         XCTAssertFalse(scanner.scanCharacters(from: .decimalDigits, into: &part))
+    }
+
+    func testADictionaryIsSetByAnyObjectThatCanBeAKey() {
+        final class Key: NSObject, NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }
+        let key: any NSCopying = Key(), other: any NSCopying = Key(), list = NSMutableDictionary()
+        list[key] = "a"
+        list[other] = nil
+        XCTAssertEqual(list[key] as? String, "a")
+        list[key] = nil
+        XCTAssertEqual(list.count, 0)
     }
 
     func testNamesOfALocale() {

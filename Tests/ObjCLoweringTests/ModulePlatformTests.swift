@@ -47,6 +47,15 @@ final class ModulePlatformTests: XCTestCase {
         XCTAssertEqual(linux(module("Guarded", "import Foundation\n#if os(Linux)\nclass A {}\n#else\n@objc class A: NSObject {}\n#endif\n")), ["Guarded"])
     }
 
+    /// SwifterSwift's modules of members of frameworks are empty on Linux.
+    func testPartsOfAnInterfacesPackageThatLinuxLacksAreForApple() {
+        let face = module("Face", "import UIKit\n")
+        let places = "#if os(Linux)\n#endif\n#if os(iOS)\nimport Foundation\nextension Data { var place: Int { 1 } }\n#endif\n"
+        let both = "import Foundation\n#if os(Linux)\nfunc mine() {}\n#else\nfunc theirs() {}\n#endif\n"
+        XCTAssertEqual(linux(face, module("Places", places), module("Both", both)), ["Both"])
+        XCTAssertEqual(linux(module("Places", places)), ["Places"], "without an interface beside it")
+    }
+
     func testWhoImportsAModuleForAppleIsForAppleToo() {
         let base = module("Base", "import UIKit\n")
         XCTAssertEqual(linux(base, module("Tests", "import XCTest\n@testable import Base\n#if os(Linux)\n#endif\n", graph: ["Base"])), [])

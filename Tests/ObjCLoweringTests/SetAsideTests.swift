@@ -46,6 +46,35 @@ import Testing
             .map { String($0.replacing(/\s+$/, with: "")) }
     }
 
+    @Test func anOverloadThatHandsOverGoesWithTheOther() throws {
+        let text = """
+            import SwiftUI
+            class Loader {
+                func load(_ text: String) { load(Int(text)) }
+                func load(_ number: Int?) { shown = Text("") }
+                func load() { empty() }
+                func empty() {}
+            }
+            """
+        #expect(try kept(text) == ["", "class Loader {", "", "", "    func load() { empty() }", "    func empty() {}", "}"])
+    }
+
+    @Test func aTypeGoesWithWhatAProtocolRequires() throws {
+        let text = """
+            import SwiftUI
+            class Video: Decoding {
+                func decode() -> Int { Text("").count }
+                var name: String { "" }
+            }
+            class Picture: Decoding {
+                func decode() -> Int { 1 }
+                func partly() -> Int { Text("").count }
+            }
+            """
+        let coding = "import UIKit\nprotocol Decoding { func decode() -> Int; func partly() -> Int }\nextension Decoding { func partly() -> Int { 0 } }"
+        #expect(try kept(text, ["Coding.swift": coding]) == ["", "", "", "", "", "class Picture: Decoding {", "    func decode() -> Int { 1 }", "", "}"])
+    }
+
     @Test func declarationsThatDoNotNameTheFrameworkStay() throws {
         let text = """
             import SwiftUI

@@ -1,6 +1,6 @@
 // Lowered texts and columns of single constructs, without a compiler.
 import Foundation
-internal import ObjCLowering
+@testable internal import ObjCLowering
 import XCTest
 
 final class TextTests: XCTestCase {
@@ -22,6 +22,18 @@ final class TextTests: XCTestCase {
         for source in ["class A { @objc func", "#selector(", "@objc", "extension { override", "#if os(iOS)\n", "@objc protocol P { @objc optional func }", "\u{FEFF}@objc class A {", "a?.b?("] {
             XCTAssertEqual(text(source).filter { $0 == "\n" }.count, source.filter { $0 == "\n" }.count, source)
         }
+    }
+
+    func testPositionsInFilesAreNumbers() {
+        XCTAssertEqual(text("import UIKit\nfunc seek(_ to: fpos_t) -> fpos_t { fpos_t(to) }"), "import UIKit\nfunc seek(_ to: Int64) -> Int64 { Int64(to) }")
+    }
+
+    func testClassesBelowLocksImportCoreFoundationOnLinux() {
+        func linux(_ source: String) -> String {
+            String(decoding: LinuxConditions.lower(Array(source.utf8)).bytes, as: UTF8.self)
+        }
+        XCTAssertEqual(linux("import class Foundation.NSLock\nfinal class Count: NSLock {}"), "import CoreFoundation; import class Foundation.NSLock\nfinal class Count: NSLock {}")
+        XCTAssertEqual(linux("import Foundation\nfinal class Count {}"), "import Foundation\nfinal class Count {}")
     }
 
     func testAttributesBecomeSpaces() {

@@ -50,7 +50,7 @@ enum FrameworkNames {
     ]
 
     /// WillAppear's modules that an import by Apple's name includes.
-    static let reexportedModules = ["UIFoundation"]
+    static let reexportedModules = ["UIFoundation", "QuartzCore"]
 
     private static let format = "2"
     private static var toolchainStamp: String { (try? Toolchain.find().stamp) ?? "" }

@@ -57,6 +57,11 @@ enum Style { case view(viewClass: UIView.Type, Int), none }
     func removeFirst() -> String { "first " + entries.removeFirst() }
     func last(_ any: Bool) -> String! { entries.last }
 }
+typealias Kind = UIView
+protocol Supplying { associatedtype Shown: Kind; associatedtype Root: UIViewController }
+extension Supplying { @MainActor var supply: () -> Shown { Shown.init } ; @MainActor func root() -> Root { .init() } }
+@MainActor struct Supplier: Supplying { typealias Shown = Named; typealias Root = Screen }
+class Plain2<S: Supplying> { typealias Root = S.Root; @MainActor func root() -> Root { return .init() } }
 @main struct Main {
     @MainActor static func main() {
         print(Holder<Named>().make().tag, Holder<Other>().make().tag, Holder<UILabel>().framed().tag, Provider<Named>.one.make().tag)
@@ -70,6 +75,7 @@ enum Style { case view(viewClass: UIView.Type, Int), none }
         print(owned(Pure.self).number, PureBelow(building: { $0.number *= 2 }).number, type(of: owned(UIEvent.self)))
         print(shown(.view(viewClass: Named.self, 1)), shown(.none))
         print(Named.loaded().tag, Named.fresh().tag, UILabel.fresh().tag, Other.bare.tag, Size.none.width)
+        print(Supplier().supply().tag, Supplier().root().title ?? "", Plain2<Supplier>().root().title ?? "")
         let entries = Entries()
         entries.entries = ["a", "b"]
         print(entries.perform(#selector(Entries.removeFirst as (Entries) -> () -> String))?.takeUnretainedValue() as? String ?? "no", entries.count)

@@ -49,6 +49,7 @@ extension Model {
         let number: Double = (NSNumber(value: 2.5) as AnyObject).doubleValue
         print(number, Bag().things.first?.count ?? 0, Bag().things[0].count ?? 0)
         Loosely().read(Keyed())
+        try? Words().each(in: "foo") { print($0) }
         let counter = Counter()
         counter.lock()
         print("counted", counter.value, counter.try(), counter.withLockReleased { $0.try() })
@@ -69,7 +70,24 @@ final class Counter: NSLock, @unchecked Sendable {
     override func lock() { super.lock(); value += 1 }
 }
 class Bag { var things: [AnyObject] = [Keyed()] }
-class Keyed: NSObject { @objc var count = 4 }
+class Keyed: NSObject {
+    @objc var count = 4
+    @objc func named(_ name: String, of number: Int) -> String { name + "\(number * count)" }
+    @objc func doubled() -> Int { count * 2 }
+    @objc func told() { print("told") }
+}
+class Words {
+    var found = 0
+    func each(in text: String, _ body: (String) -> Void) throws {
+        try NSRegularExpression(pattern: "o").enumerateMatches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count)) { match, _, _ in
+            found += 1
+            body("at \(match?.range.location ?? -1)")
+        }
+        var others = CharacterSet.decimalDigits.inverted
+        others.insert(charactersIn: "7")
+        print(found, others.contains("7"), others.contains("8"), others.contains("x"))
+    }
+}
 class Loosely: NSObject {
     var kept: AnyObject?
     func read(_ sender: AnyObject) {
@@ -79,6 +97,10 @@ class Loosely: NSObject {
         print(value ?? -1, count ?? -1, kept?.count ?? -2, self.kept?.isKind(of: Keyed.self) ?? false)
         if let sender = sender as? Keyed { sender.count = 9; print(sender.count) }
         [1].forEach { (sender: Int) in print(sender.description) }
+        let doubled: Int = sender.doubled()
+        let named: String? = (sender as AnyObject).named("k", of: 2)
+        (sender as AnyObject).told()
+        print(named ?? "none", doubled)
         print(unsafeBitCast(Unmanaged.passUnretained(sender).toOpaque(), to: AnyObject.self).count ?? 0)
     }
 }

@@ -57,6 +57,7 @@ class Shelf: NSObject {
     @objc dynamic var names: [String] = []
     var listed: NSMutableArray { return mutableArrayValue(forKey: "books") }
 }
+class Book: CustomStringConvertible { var description: String { "book" } }
 class ElementWatcher: NSObject {
     override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
         let indexes = (change?[.indexesKey] as? IndexSet).map(Array.init) ?? []
@@ -71,6 +72,10 @@ func observeElements() {
     shelf.listed.insert("b", at: 0)
     shelf.listed.replaceObject(at: 1, with: "c")
     shelf.listed.removeObject(at: 0)
+    let book = Book()
+    shelf.listed.add(book)
+    print(shelf.listed.contains(book), shelf.listed.index(of: book), shelf.listed.contains(Book()))
+    shelf.listed.remove(book)
     shelf.listed.removeAllObjects()
     shelf.mutableArrayValue(forKey: "names").addObjects(from: ["x", "y"])
     print(shelf.names, shelf.listed.count)

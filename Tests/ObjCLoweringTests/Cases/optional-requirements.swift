@@ -11,6 +11,8 @@ import UIKit
     @objc optional func willDrag(_ distance: Int) -> Int
     @objc optional func ended(_ count: Int)
     @objc optional func ended(_ count: Int, late: Bool)
+    @objc(room:forPoint:) optional func room(_ name: String, for point: Double) -> Int
+    @objc(room:forWidth:) optional func room(_ name: String, for width: [Int]) -> Int
     @objc optional var title: String { get }
 }
 struct Adapter { func table(_ table: UITableView, didSelect index: Int) { print("adapted", index) } }
@@ -26,6 +28,7 @@ class Full: NSObject, Loader {
     func willDrag(_ distance: Int) -> Int { distance * 2 }
     func ended(_ count: Int) { print("ended", count) }
     var title: String { "full" }
+    func room(_ name: String, for width: [Int]) -> Int { width.count }
 }
 class None: NSObject, Loader { func required() {} }
 class Late: None { @objc func began() { print("late began") } }
@@ -82,6 +85,7 @@ class SelectLater: SelectOnly {
             owner.delegate = loader
             loader.required()
             loader.began?()
+            if let room = loader.room?("r", for: [1, 2]) { print("room", room, loader.room?("r", for: 2.5) ?? -1) }
             owner.run()
         }
         let bare: Bare = Poked()

@@ -30,6 +30,12 @@ class Home: Screen {
     override func subtitle() -> String { "Home of " + super.subtitle() }
     override var badge: Int { super.badge + 3 }
 }
+class Badge: UIView, Styled {
+    required init(style: Int) { super.init(frame: .zero) }
+    override init(frame: CGRect) { super.init(frame: frame); tag = 6 }
+    required init?(coder: NSCoder) { nil }
+}
+extension Styled { static func supplied() -> Self { Self() } }
 @main struct Main {
     @MainActor static func main() {
         let feed = Feed(), plain = Plain(), split = Split()
@@ -41,5 +47,6 @@ class Home: Screen {
         plain.required()
         for view in [UIView(), Card(), BigCard(), Cell()] { view.apply() }
         Home().show()
+        print(Badge.supplied().tag)
     }
 }

@@ -7,6 +7,8 @@ import UIKit
     @objc optional var isQuiet: Bool { get }
     func required()
 }
+public typealias Face = UIView
+public protocol Styled: Face { init(style: Int) }
 public class Feed: NSObject {
     @objc public weak var delegate: FeedDelegate?
     public func load() {

@@ -1,0 +1,25 @@
+// Calls of Foundation's that corelibs Foundation declares or does otherwise than Apple's: closures that may escape there, and sets of
+// characters that cannot be changed. Called for every call and every variable of a module for Apple's systems.
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+    /// `expression.enumerateMatches(in: text, range: range) { … }`: Apple's closure does not escape, so that it may use `self` and closures
+    /// of the function around it without a word. A range of ours chooses the declaration that says so.
+    func lowerEnumeration(_ node: FunctionCallExprSyntax) {
+        guard lowering.treatsPlatformAsIOS, node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "enumerateMatches"
+            || node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "enumerateMatches",
+            node.arguments.first?.label?.text == "in", let range = node.arguments.first(where: { $0.label?.text == "range" })?.expression
+        else { return }
+        insert("_ObjC.enumerated(", at: start(range))
+        insert(")", at: end(range))
+    }
+
+    /// `var allowed = CharacterSet.decimalDigits.inverted`: corelibs Foundation traps when such a set is changed.
+    func lowerInvertedSet(_ node: PatternBindingSyntax) {
+        guard lowering.treatsPlatformAsIOS, node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var",
+            let value = node.initializer?.value, value.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "inverted"
+        else { return }
+        insert("_ObjC.changeable(", at: start(value))
+        insert(")", at: end(value))
+    }
+}
