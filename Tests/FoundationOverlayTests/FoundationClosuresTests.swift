@@ -37,6 +37,16 @@ final class FoundationClosuresTests: XCTestCase {
         XCTAssertFalse(scanner.scanCharacters(from: .decimalDigits, into: &part))
     }
 
+    func testUncheckedWorkRunsOnItsQueue() {
+        let queue = DispatchQueue(label: "unchecked")
+        let ran = expectation(description: "ran")
+        ran.expectedFulfillmentCount = 3
+        queue.asyncUnsafe { dispatchPrecondition(condition: .onQueue(queue)); ran.fulfill() }
+        queue.asyncAfterUnsafe(deadline: .now() + 0.01) { ran.fulfill() }
+        queue.asyncAfterUnsafe(wallDeadline: .now() + 0.01) { ran.fulfill() }
+        wait(for: [ran], timeout: 10)
+    }
+
     func testADictionaryIsSetByAnyObjectThatCanBeAKey() {
         final class Key: NSObject, NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }
         let key: any NSCopying = Key(), other: any NSCopying = Key(), list = NSMutableDictionary()

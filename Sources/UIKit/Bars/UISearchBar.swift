@@ -215,6 +215,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
+    /// The colours of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+    /// Whether an empty text greys out the return key.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+    /// The view on top of the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
     /// The field's: `search` at first.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }

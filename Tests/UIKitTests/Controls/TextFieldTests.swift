@@ -32,6 +32,18 @@ import XCTest
     }
 
     /// kbhelper-textfield, kbhelper-hide, apple-textfield-flow.
+    /// IQKeyboardManager sets them on whatever is edited.
+    func testASearchBarsKeyboardIsItsFields() {
+        let bar = UISearchBar(), accessory = UIView()
+        XCTAssertNil(bar.inputAccessoryView)
+        bar.inputAccessoryView = accessory
+        bar.keyboardAppearance = .dark
+        bar.enablesReturnKeyAutomatically = false
+        XCTAssertIdentical(bar.searchTextField.inputAccessoryView, accessory)
+        XCTAssertEqual(bar.searchTextField.keyboardAppearance, .dark)
+        XCTAssertFalse(bar.searchTextField.enablesReturnKeyAutomatically)
+    }
+
     func testOrderOfEditing() {
         let stage = TouchStage()
         let tokens = observe(stage)
