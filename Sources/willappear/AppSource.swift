@@ -33,7 +33,11 @@ enum AppSource {
         }
         if let manifest = try? String(contentsOfFile: absolute + "/Package.swift", encoding: .utf8) {
             // The app projects of Swift Playgrounds have a manifest that only Apple's tools read; the rest is a plain folder.
-            if !manifest.contains("AppleProductTypes") { return .package(absolute) }
+            if !manifest.contains("AppleProductTypes") {
+                guard isOutdated(manifest), let project = try project(in: absolute, shownAs: path) else { return .package(absolute) }
+                Console.say("\(path)/Package.swift is for Swift 3, which SwiftPM no longer reads: \((project as NSString).lastPathComponent) is taken")
+                return .project(try ProjectSelection(path: project, scheme: scheme, configuration: configuration))
+            }
         }
         if let project = try project(in: absolute, shownAs: path) {
             return .project(try ProjectSelection(path: project, scheme: scheme, configuration: configuration))
@@ -46,6 +50,12 @@ enum AppSource {
             Console.say("\(path) has the project \(project.dropFirst(absolute.count + 1))")
             return .project(try ProjectSelection(path: project, scheme: scheme, configuration: configuration))
         }
+    }
+
+    /// Whether a manifest states no tools version, which means 3.1, or one below 4. SwiftPM refuses both.
+    static func isOutdated(_ manifest: String) -> Bool {
+        guard let match = manifest.prefix(400).firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)/.ignoresCase()), let major = Int(match.1) else { return true }
+        return major < 4
     }
 
     /// The project at most two folders below that is called like the folder, or the only one.

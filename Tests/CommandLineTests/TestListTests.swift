@@ -3,6 +3,26 @@ import Foundation
 import Testing
 @testable import willappear
 
+@Suite struct OldManifestTests {
+    @Test func manifestsOfSwift3AreNotRead() {
+        #expect(AppSource.isOutdated("import PackageDescription\nlet package = Package(name: \"Kit\")\n"))
+        #expect(AppSource.isOutdated("// swift-tools-version:3.1\nimport PackageDescription"))
+        #expect(!AppSource.isOutdated("// swift-tools-version:4.0\nimport PackageDescription"))
+        #expect(!AppSource.isOutdated("//swift-tools-version: 6.0\n"))
+    }
+
+    /// RangeSeekSlider's repository holds such a manifest and a project.
+    @Test func theProjectBesideSuchAManifestIsTaken() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("old-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try "import PackageDescription\n".write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        guard case .package = try AppSource.at(folder.path) else { Issue.record("nothing else is there"); return }
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("Kit.xcodeproj"), withIntermediateDirectories: true)
+        #expect(throws: (any Error).self) { try AppSource.at(folder.path) }
+    }
+}
+
 @Suite struct TestListTests {
     private func list(_ text: String) throws -> TestList {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("testlist-\(UUID().uuidString).swift")
