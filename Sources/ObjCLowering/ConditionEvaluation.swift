@@ -56,7 +56,7 @@ package struct ConditionEvaluation: Sendable {
         case "arch": argument == Self.architecture
         case "_runtime": (argument == "_ObjC") == (platform == .iOS)
         case "_endian": argument == "little"
-        // Neither a simulator nor Catalyst for the compiler.
+        // For the compiler this is neither a simulator nor Catalyst.
         case "targetEnvironment": false
         default: true
         }

@@ -38,7 +38,7 @@ struct ImpossibleCases {
                 walk(other)
             case .codeBlock(let block)?:
                 ranges.append(start..<block.positionAfterSkippingLeadingTrivia.utf8Offset)
-                // Behind another branch's `else` the block stands by itself.
+                // After another branch's `else` the block remains by itself.
                 if !isSecond { stubs.append(SetAside.Stub(place: start, text: "do")) }
                 walk(block)
             default:

@@ -187,7 +187,7 @@ private struct ModulePass {
             // A file that is left out declares nothing for other files, and is not parsed.
             return CachedFile(contentHash: hash, isLeftOut: isLeftOut, facts: FileFacts(unparsed: isLeftOut ? [] : source), isParsed: isLeftOut)
         }
-        // Only its conditions matter.
+        // Only the file's conditions matter.
         if isForApplePlatforms == false { return }
         parse(entries.indices.filter { !entries[$0].isParsed && Triggers.mayNeedLowering(sources[$0]) })
         // Classes that parsed files extend or inherit may be declared in files without any trigger.

@@ -5,8 +5,8 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
     func lowerAnyObjectMember(_ node: MemberAccessExprSyntax) {
-        // Methods have no key: what is called is NSObject's own, or a method that the object is asked for by its selector.
-        // `name?(…)` and `name!(…)` are requirements' (lowerCall).
+        // Methods have no key: a call is of NSObject's own method, or of a method that the object is asked for by its selector.
+        // `name?(…)` and `name!(…)` are calls of requirements (lowerCall).
         if let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self),
             parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id { return }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id

@@ -102,7 +102,7 @@ extension LoweringVisitor {
         guard !scope.isGeneric, effects?.asyncSpecifier == nil, effects?.throwsClause == nil, let type = node.signature.returnClause?.type,
             !type.is(SomeOrAnyTypeSyntax.self), !type.trimmedDescription.contains("some ")
         else { return "" }
-        // `T!` is no type of its own.
+        // `T!` is not a separate type.
         let text = type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? oneLine(type).dropLast() + "?" : oneLine(type)
         return " -> \(replacingSelf(String(text), with: scope.name))"
     }
@@ -138,7 +138,7 @@ extension LoweringVisitor {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation,
             let root = lineage.last, root.hasPrefix("CA"), root.hasSuffix("Layer")
         else {
-            // One for each class: its properties have it all, and one reason.
+            // One message for each class is enough: all its properties have the attribute, and one reason.
             if managedClasses.insert(scopes.last?.path ?? "").inserted { report("'@NSManaged' stands in a class that inherits neither from NSManagedObject nor from a layer", at: node) }
             return
         }

@@ -126,7 +126,7 @@ extension LoweringVisitor {
                 }
                 return constraints
             }
-            // An associated type, where the extension says what it is.
+            // An associated type, if the extension states its type.
             if let clause = current.as(ExtensionDeclSyntax.self)?.genericWhereClause {
                 let constraints = clause.requirements.compactMap { requirement -> String? in
                     guard case .conformanceRequirement(let conformance) = requirement.requirement, [name, "Self." + name].contains(conformance.leftType.trimmedDescription) else { return nil }

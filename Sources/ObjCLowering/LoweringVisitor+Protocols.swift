@@ -179,7 +179,7 @@ extension LoweringVisitor {
         let hasLabel = node.arguments.contains { $0.label != nil }
         if let own = index.optionalRequirement(base: base, labels: labels) ?? ownRequirement(base: base, labels: labels, node) {
             castAnyObject(receiver, to: own.protocolName)
-            // Without labels the extension's property of that name is called as it stands.
+            // Without labels the call stays: it uses the extension's property of that name.
             if own.labels?.allSatisfy({ $0 == "_" }) == true, index.optionalRequirements(base: base).count == 1 { return }
             insert(Self.optionalPrefix, at: start(access.declName))
             blank(chain.questionMark)

@@ -30,7 +30,7 @@ extension LoweringVisitor {
     func lowerModuleName(_ node: ImportDeclSyntax) {
         guard lowering.treatsPlatformAsIOS, let first = node.path.first, let name = RenamedModules.ours[first.name.text] else { return }
         replace(first.name, with: name)
-        // `import os.log`: what was a submodule is in the module here.
+        // `import os.log`: the submodule of Apple's systems is the module here.
         if first.name.text == "os", node.importKindSpecifier == nil, node.path.count > 1 {
             if let period = first.trailingPeriod { blank(period) }
             for component in node.path.dropFirst() { blank(component) }

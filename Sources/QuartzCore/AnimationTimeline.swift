@@ -18,7 +18,7 @@ package final class AnimationTimeline {
     package func advance(to time: CFTimeInterval) {
         CATransaction.commitImplicit()
         for record in records where (record.begin ?? .infinity) <= (record.layer?.localTime(time) ?? time) { record.tellStart() }
-        // A completion may start what ends at once; the bound keeps a loop of those from hanging a frame.
+        // A completion may start an animation that ends at once; the bound keeps such a loop from hanging a frame.
         for _ in 0..<10_000 {
             guard let event = nextEvent, event.time <= time else { break }
             event.fire()

@@ -117,7 +117,7 @@ extension CALayer {
     private func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         if source === target { return .identity }
         if let source, source.parent === target, target?.state.sublayerTransform.isIdentity ?? true { return source.state.transformToSuperlayer }
-        // One step down, as hit testing goes at each level: no walk to the root.
+        // This is one step down, as hit testing takes at each level: the walk to the root is not needed.
         if let target, let source, target.parent === source, source.state.sublayerTransform.isIdentity {
             let own = target.state.transformToSuperlayer
             if own.isInvertible { return own.inverted() }
@@ -182,7 +182,7 @@ extension CALayer {
         guard let local = planePoint(p) else { return nil }
         let inside = contains(local)
         if state.masksToBounds, !inside { return nil }
-        // A sublayer transform with depth is part of what each sublayer takes away from the point.
+        // A sublayer transform with depth is part of each sublayer's conversion of the point.
         let forChildren = state.sublayerTransform.isIdentity || !state.sublayerTransform.isFlat ? local : local.applying(state.sublayerMatrix.inverted())
         for child in backToFront(sublayers ?? [], depth: \.state.depth).reversed() {
             if let hit = child.hitTest(forChildren) { return hit }

@@ -9,7 +9,7 @@ extension CALayer {
     }
 
     func insert(_ layer: CALayer, at index: Int) {
-        // A layer without sublayers is nobody's ancestor: no walk to the root for it.
+        // A layer without sublayers is no ancestor of another layer: the walk to the root is not needed.
         if layer === self || !layer.children.isEmpty && isDescendant(of: layer) {
             LayerDiagnostics.raise("CALayerInvalid", "layer \(layer) is a part of cycle in its layer tree")
         }

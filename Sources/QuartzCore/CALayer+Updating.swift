@@ -119,7 +119,7 @@ extension CALayer {
         draw(in: context)
         let image = context.isTouched ? (isOpaque ? context.makeOpaqueImage() : context.makeImage()) : nil
         guard displaysLazily else { return contents = image }
-        // No change of its own: it belongs to the commit that publishes it, or to nobody's.
+        // This is no change of its own: it belongs to the commit that publishes it, or to none.
         state.contents = image
         lookChanged()
     }

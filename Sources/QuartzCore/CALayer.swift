@@ -8,7 +8,7 @@ import ObjectiveC
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var state = LayerState()
     var children: [CALayer] = []
-    // One plain assignment sets it; what reads it needs no check, since no use of it lasts.
+    // One plain assignment sets the property. Readers need no check for overlapping accesses, because no access lasts.
     @exclusivity(unchecked) weak var parent: CALayer?
     var maskLayer: CALayer?
     weak var maskOwner: CALayer?

@@ -25,7 +25,7 @@ struct EmitterParticles {
         let longest = Double(max(cell.lifetime + cell.lifetimeRange / 2, 0) * max(emission.lifetime, 0)) + Self.longestLife(of: cell.emitterCells)
         guard speed > 0, longest > 0, time.isFinite else { return [] }
         let start = cell.beginTime, end = min(time, cell.duration.isFinite ? start + cell.duration : time)
-        // From the begin to the end in pieces of one rate, counting up.
+        // The time from begin to end is counted in pieces of one rate.
         let changes = (cell.rates.changes + layer.changes).filter { $0 > start && $0 < end }.sorted()
         var count = 0.0, found: [(UInt64, Double)] = [], from = start
         for to in changes + [end] where to >= from {

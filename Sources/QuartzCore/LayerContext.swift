@@ -49,7 +49,7 @@ package final class LayerContext {
     /// Part of each commit of the main thread.
     func publishTree() {
         guard Self.watches > 0, let roots = roots?() else { return }
-        // Replaced as a whole: what closed is let go.
+        // The table is replaced as a whole: roots that were closed are released.
         committed = Dictionary(roots.map { (ObjectIdentifier($0), CommittedRoot(layer: $0, node: $0.committed())) }) { $1 }
     }
 

@@ -87,7 +87,7 @@ final class LayerNote {
             let offset = CGSize(width: s.shadowOffset.width, height: s.shadowOffset.height).applying(place)
             extent = extent.union(extent.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach * scale, dy: -reach * scale)).intersection(clip)
         }
-        // A shadow of what is drawn changes with what is drawn.
+        // A shadow of the content changes with the content.
         let followsContent = s.castsShadow && s.shadowPath == nil && (s.backgroundColor?.alpha ?? 0) == 0
         return LayerNote(
             node, place, clip, before, extent, isOne: followsContent, isMoving: !node.animations.isEmpty || node.features.contains(.movesByItself) || followsContent && node.isMoving,

@@ -46,7 +46,7 @@ package final class LayerPicture {
         context.saveGState()
         context.clip(to: CGRect(x: damage.minX / context.scale, y: damage.minY / context.scale, width: damage.width / context.scale, height: damage.height / context.scale))
         context.setFillColor(.black)
-        // Beyond the edges, so that no pixel is covered by half: the bitmap was not cleared.
+        // The rectangle reaches beyond the edges, so that no pixel is covered by half: the bitmap was not cleared.
         context.fill(CGRect(x: -1, y: -1, width: CGFloat(context.width) / context.scale + 2, height: CGFloat(context.height) / context.scale + 2))
         tree.render(in: context)
         context.restoreGState()

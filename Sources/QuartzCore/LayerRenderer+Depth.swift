@@ -60,13 +60,13 @@ extension LayerRenderer {
         guard !box.isNull, box.width > 0, box.height > 0, box.width < 20_000, box.height < 20_000, device.inverted != nil else { return }
         let seen = device.polygon(box)
         guard seen.count > 2 else { return }
-        // As many pixels as the nearest part needs, within reason.
+        // The picture has as many pixels as the nearest part needs, within bounds.
         let scale = min(max(magnification(device, box), 0.1), 6)
         guard let store = CALayer.makeBackingStore(size: box.size, scale: scale) else { return }
         store.translateBy(x: -box.minX, y: -box.minY)
         composite(layer, shown, in: store)
         guard let image = store.makeImage() else { return }
-        // From the plane to the picture's pixels.
+        // Maps the plane to the picture's pixels.
         let pixels = Projection(CGAffineTransform(a: store.scale, b: 0, c: 0, d: store.scale, tx: -box.minX * store.scale, ty: -box.minY * store.scale))
         guard let inverse = device.inverted?.concatenating(pixels) else { return }
         context.drawProjected(image, inverse: [inverse.a, inverse.b, inverse.c, inverse.d, inverse.e, inverse.f, inverse.g, inverse.h, inverse.i], over: seen)

@@ -28,7 +28,7 @@ final class ShadowParts {
         defer { lock.unlock() }
         if let known = kept[style] { return known }
         guard let made = ShadowParts(style) else { return nil }
-        // A screen has few styles; an animated radius has many that nobody asks for again.
+        // A screen has few styles; an animated radius has many that are not used again.
         if kept.count >= 64 { kept = [:] }
         kept[style] = made
         return made
@@ -66,7 +66,7 @@ final class ShadowParts {
         let all = rect.insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach)), edge = CGFloat(corner)
         guard all.width > 2 * edge, all.height > 2 * edge else { return false }
         let x = [all.minX, all.minX + edge, all.maxX - edge, all.maxX], y = [all.minY, all.minY + edge, all.maxY - edge, all.maxY]
-        // One pixel that is repeated needs no mixing.
+        // One pixel that is repeated needs no interpolation.
         context.interpolationQuality = .none
         for row in 0..<3 {
             for column in 0..<3 {

@@ -23,7 +23,7 @@ enum HostInstallation {
             ProcessContainer.makeIfNeeded()
             watch_end_of_tests()
             installTestHost()
-            // Not before main: the run loop's own initialisation belongs to the test runner's thread.
+            // This waits until main: the run loop's own initialisation belongs to the test runner's thread.
             DispatchQueue.main.async { RunLoopDriver.install() }
             return
         }

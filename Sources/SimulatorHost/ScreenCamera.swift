@@ -35,7 +35,7 @@ import UIKit
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {
-            // Half a picture is worse than none.
+            // An incomplete picture is removed: it is worse than none.
             unlink(path)
             throw HostError.cannotWrite(path, error.localizedDescription)
         }
@@ -62,7 +62,7 @@ import UIKit
             chrome.drawHomeScreen(in: context)
             return context.makeOpaqueImage()
         }
-        // The windows' picture is kept: what did not change since the last one is not drawn again.
+        // The windows' picture is kept: parts that did not change since the last picture are not drawn again.
         if windows?.size.width != width || windows?.size.height != height { windows = LayerPicture(width: width, height: height, scale: scale) }
         if watch == nil { watch = LayerContext.Watch() }
         if let picture = windows?.update(UIApplication.shared.committedScreen) {

@@ -76,7 +76,7 @@ import UIKit
 
     private func fail(_ step: ScriptStep, _ number: Int, _ failure: StepFailure) -> Session.Outcome {
         let message = "\(script.name):\(step.line): \(step.source): \(failure.message)"
-        // The picture shows what was there instead of what was wanted.
+        // The picture shows the present screen instead of the wanted one.
         try? shoot("failed", number, step)
         return Session.Outcome(exitCode: .failed, failures: [.init(line: step.line, message: message)], steps: number)
     }

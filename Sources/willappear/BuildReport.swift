@@ -45,7 +45,7 @@ struct BuildReport {
             }
             let isError = header.rest.hasPrefix(": error: ")
             if Self.warnsOfDiscardedResult(header.rest) { continue }
-            // The compiler repeats what lowering said of the line.
+            // The compiler repeats lowering's message about the line.
             if isError, known.contains("\(header.path):\(header.line)") { continue }
             groups.append(Group(isError: isError, message: String(header.rest), text: block, places: [(header.path, header.line)]))
         }
@@ -58,7 +58,7 @@ struct BuildReport {
             lines += report.lines()
             if groups.count < before { lines.append("  (\(before - groups.count) errors that come of it are left out)") }
         }
-        // Warnings before errors: the end of the text is what is read first.
+        // Warnings come before errors: readers look at the end of the text first.
         lines = groups.filter { !$0.isError }.map(\.shown) + groups.filter(\.isError).map(\.shown) + lines
         return Self.withoutGeneratedNames(lines.joined(separator: "\n"))
     }

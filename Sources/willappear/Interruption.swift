@@ -16,7 +16,7 @@ enum Interruption {
         child = pid
         for number in signals {
             var action = sigaction()
-            // Without SA_RESTART: waits for the child come back to look.
+            // SA_RESTART is not set: a wait for the child returns, so that its loop sees the signal.
             action.__sigaction_handler.sa_handler = { number in
                 Interruption.received = number
                 if Interruption.child > 0 { kill(Interruption.child, number) }

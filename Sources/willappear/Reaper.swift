@@ -53,7 +53,7 @@ struct Reaper {
 
     /// Ends all child processes of this process except the reaper, and their children.
     func endOrphans(of app: pid_t? = nil) {
-        // All at once: a process that is to die makes no other.
+        // All are stopped at once: a process that is about to be killed makes no other.
         if let app, app > 1 { kill(-app, SIGKILL) }
         // Each round ends a generation. A process that forks faster than the rounds is stopped by its group's end.
         for _ in 0..<200 {

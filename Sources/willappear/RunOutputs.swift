@@ -63,7 +63,7 @@ struct RunOutputs {
         let existed = access(file, F_OK) == 0
         let descriptor = open(file, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
         guard descriptor >= 0 else {
-            // A pipe that nobody reads yet is no fault.
+            // A pipe without a reader is no error yet.
             if errno == ENXIO { return }
             throw Failure.usage("cannot write the results: \(file): \(String(cString: strerror(errno)))")
         }

@@ -54,13 +54,13 @@ struct SwiftCompilation {
         case .objects: arguments += ["-c"]
         }
         arguments += conditions.flatMap { ["-D", $0] }
-        // With one file the driver would read it as a script.
+        // The driver would read a single file as a script.
         if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
         arguments += flags + sources
 
         // Long lists of files go through a response file, as SwiftPM does.
         let response = directory + "/arguments.txt"
-        // Its reader takes an apostrophe for a quote inside of quotes too.
+        // The driver's reader takes an apostrophe for a quote inside of quotes too.
         let quoted = arguments.map { argument in
             "\"" + ["\\", "\"", "'"].reduce(argument) { $0.replacingOccurrences(of: $1, with: "\\" + $1) } + "\""
         }
@@ -105,7 +105,7 @@ struct SwiftCompilation {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(map)
-        // Rewriting the same map would look like a change to nobody, but costs nothing to avoid.
+        // An equal map need not be written again.
         if FileManager.default.contents(atPath: outputFileMap) != data {
             try data.write(to: URL(fileURLWithPath: outputFileMap), options: .atomic)
         }

@@ -196,7 +196,7 @@ enum TimelineLists {
         if (data.exitCode === undefined || data.exitCode === null) { verdict.className = "bad"; verdict.textContent = "trapped: the trace ends here"; }
         else if (data.exitCode === 0) { verdict.className = "good"; verdict.textContent = "done"; }
         else { verdict.className = "bad"; verdict.textContent = "failed"; fail(data.failures); }
-        // The failures are shown at the top; the list of the screen's elements at that time is opened by hand.
+        // What went wrong stands at the top; what was on screen then is opened by hand.
         function fail(failures) {
           const lines = failures.join("\n").split("\n"), from = lines.findIndex((line, index) => index > 0 && /^\s*on screen:/.test(line));
           $("failure").hidden = lines.join("") === "";

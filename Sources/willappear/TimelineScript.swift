@@ -39,7 +39,7 @@ enum TimelineScript {
           return node;
         };
 
-        // The positions of all marks at zoom 1. By order, a column is as wide as its label needs.
+        // Where everything stands at zoom 1. By order, a column is as wide as its label needs.
         function place() {
           const x = new Map(), things = [];
           for (const e of events) things.push({ key: e, time: e.time, order: e.seq * 4 });
@@ -68,7 +68,7 @@ enum TimelineScript {
             }
             else if (minor(t.key)) { cursor = at + 12 * zoom; }
             else {
-              // Labels are in two rows, so two in a row may be close.
+              // Labels stand in two rows, so two in a row may be close.
               const rows = laneFree.get(t.key.lane) || [0, 0], row = rows[0] <= rows[1] ? 0 : 1;
               at = Math.max(at, zoom >= 1 ? rows[row] : pad);
               rows[row] = at + (textWidth(brief(t.key.event)) + 14) * Math.min(1, zoom) + (zoom > 1 ? 8 * zoom : 0);
@@ -168,7 +168,7 @@ enum TimelineScript {
           const dots = el("g", {}, group);
           lane.marks.forEach((mark, i) => {
             const event = bySequence.get(mark.seq), at = layout.x.get(event);
-            // On a time axis many marks share a place: only the last of them has its number.
+            // Where time is the axis many marks share a place: only the last of them carries its number.
             const small = minor(mark), next = lane.marks.slice(i + 1).find(m => !minor(m)), following = small || next && xOf(lane, next.seq) - at < 19;
             const node = el("g", { class: "mark", "data-seq": mark.seq }, following ? dots : group);
             el("circle", { cx: at, cy: middle, r: following ? 3.5 : 9 }, node);
@@ -206,7 +206,7 @@ enum TimelineScript {
         const about = picture => [picture.caption, picture.file, `at ${seconds(picture.time)}, frame ${picture.frame}`];
         const lit = (index, on) => { for (const node of document.querySelectorAll(`[data-picture="${index}"]`)) node.classList.toggle("hot", on); };
 
-        // The place of each picture in the run: its number, and the step's line below it.
+        // Where in the run each picture was taken: its number, and the step's line below it.
         function drawBadges(svg) {
           let free = 0;
           data.pictures.forEach((picture, index) => {

@@ -63,7 +63,7 @@ struct UserStack {
         guard let text = ChildProcess.read(toolchain.root + "/bin/llvm-symbolizer", options + wanted.map { "0x" + String($0, radix: 16) }) else { return [:] }
         let module = (image as NSString).lastPathComponent
         var result: [UInt64: Frame] = [:]
-        // One array, or one object a line, by the version of the tool.
+        // The output is one array, or one object in each line, by the version of the tool.
         for line in text.split(separator: "\n") {
             let data = Data(line.utf8)
             let found = (try? JSONDecoder().decode([Symbolized].self, from: data)) ?? (try? JSONDecoder().decode(Symbolized.self, from: data)).map { [$0] } ?? []

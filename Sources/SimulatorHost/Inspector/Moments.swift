@@ -27,7 +27,7 @@ import UIKit
     init(inspector: Inspector, device: DeviceProfile, stamp: @escaping () -> (time: Double, frame: Int)) {
         self.inspector = inspector
         self.stamp = stamp
-        // Its own: pictures of another size would throw away what the screen's keeps.
+        // The inspector has a camera of its own: pictures of another size would discard the picture that the screen's camera keeps.
         camera = try? ScreenCamera(directory: nil, device: device)
     }
 

@@ -15,7 +15,7 @@ import UIKit
     init(last: Int = 0) { self.last = last }
 
     func number(of view: UIView) -> Int {
-        // Another view may live where one has died.
+        // A new view may have the address of a view that was released.
         if let entry = entries[ObjectIdentifier(view)], entry.view === view { return entry.number }
         last += 1
         entries[ObjectIdentifier(view)] = Entry(view: view, number: last)

@@ -69,7 +69,7 @@ import HostProtocol
     }
 
     private func accept() {
-        // Not closed by exec: a connection outlives the process that is launched again.
+        // The connection is not closed by exec: it outlives the process that is launched again.
         let client = Glibc.accept(listener, nil, nil)
         guard client >= 0 else { return }
         var limit = timeval(tv_sec: Self.sendLimit, tv_usec: 0)

@@ -29,7 +29,7 @@ import UIKit
         fingers = Fingers(application: application, loop: host.loop)
         snapshot = ScreenSnapshot(application: application, references: ElementReferences(last: earlier?.references ?? 0))
         patches = ScreenPatches(camera: host.screen)
-        // Numbers of its own: those of snapshots rise in reading order.
+        // The inspector has numbers of its own, because those of snapshots rise in reading order.
         inspector = Inspector(application: application, references: ElementReferences())
         moments = Moments(inspector: inspector, device: host.device) { (host.clock.now, host.frames) }
         host.onEvent = { [record, moments] in

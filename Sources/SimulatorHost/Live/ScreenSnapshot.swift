@@ -195,7 +195,7 @@ import UIKit
     private func remember(_ nodes: [Node]) {
         told = [:]
         func add(_ node: Node) {
-            // Containers without a text of their own change with what they hold.
+            // Containers without a text of their own change with their contents.
             if node.isNamed || node.line.contains("\"") { told[node.number] = node.line }
             node.children.forEach(add)
         }

@@ -45,7 +45,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// Adds a variant, or replaces the one of the same traits. Shown images of the asset change when they are shown again.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        // Without its asset, or each would keep the other.
+        // The variant is kept without its asset, because otherwise each would retain the other.
         let variant = image.varied { $0.asset = nil }
         lock.withLock {
             variants.removeAll { $0.traits == traitCollection }

@@ -12,7 +12,7 @@ package struct ListMarkers {
 
     /// The marker of the next paragraph; nil if it is in no list.
     package mutating func next(_ lists: [NSTextList]) -> String? {
-        // As far in as this paragraph is in the lists of the one before.
+        // The depth to which this paragraph is in the lists of the paragraph before.
         var common = 0
         while common < items.count, common < lists.count, items[common].list === lists[common] { common += 1 }
         items.removeSubrange(common...)

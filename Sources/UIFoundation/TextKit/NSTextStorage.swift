@@ -192,7 +192,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private func process() {
         guard !isProcessing else { return }
         isProcessing = true
-        // Layout managers may edit in their turn; what keeps editing for ever waits for the next edit.
+        // Layout managers may edit in their turn; one that edits without end waits for the next edit.
         for _ in 0..<10 where !editedMask.isEmpty { processEditing() }
         isProcessing = false
     }

@@ -73,7 +73,7 @@ extension TextFlow {
         let text = manager.styledText(units, range, substitute, in: container)
         blocks[index].isSubstituted = substitute != nil
         guard var stale = blocks[index].stale.take(), canFollow, substitute == nil else { return TextLayout(text, options: options) }
-        // Others may still look at the lines before the edit.
+        // Other objects may still use the lines from before the edit.
         let isOwn = isKnownUniquelyReferenced(&stale.layout)
         return TextLayout(following: stale.edit, of: stale.layout, to: text, takesOver: isOwn) ?? TextLayout(text, options: options)
     }

@@ -21,7 +21,7 @@ import QuartzCore
             window.isHidden = true
             window.windowScene = nil
         }
-        // With the delegate goes what it made: it must not die in the next app's log.
+        // The delegate's objects are released with it: their deinits must not be in the next app's log.
         application.delegateOwner = nil
         application.life.tasks.processEnds()
         GestureArbiter.startOver()

@@ -24,7 +24,7 @@ import Foundation
         // No app is associated with a domain here: nothing answers universal links only.
         let answer = canOpen && !universalLinksOnly
         if answer && isOwn {
-            // The system hands it over in a turn of its own, not inside the call.
+            // The system delivers the URL in a later turn, not inside the call.
             let url = url
             UpdateCycle.shared.perform(afterCommit: { UIApplication.shared.life.deliver(.url(url, sourceApplication: Bundle.main.bundleIdentifier)) })
         } else {

@@ -38,7 +38,7 @@ import ObjectiveC
     private func make<Object: NSObject>(_ cls: Object.Type) -> Object {
         isMaking = true
         defer { isMaking = false }
-        // Both are of the class asked for: a view through the vtable's init(frame:), an item through init().
+        // Both objects are of the requested class: a view through the vtable's init(frame:), an item through init().
         if let view = cls as? UIView.Type { return unsafeDowncast(makeView(view, frame: .zero), to: cls) }
         guard let object = objcInstantiate(cls) else { preconditionFailure("appearance() needs an init() of \(cls), which the class does not have") }
         return unsafeDowncast(object, to: cls)
@@ -70,7 +70,7 @@ import ObjectiveC
             for (key, value) in wanted where !AppearanceValue.equal(value, first[key]) {
                 let name = AppearanceRecord.Name(property: property.name, key: key)
                 let present = property.read(object)[key]
-                // Neither as it was made nor as a proxy left it: the app's own setting, which stays.
+                // A value that differs from the initial one and from a proxy's is the app's own setting, which stays.
                 let isOwn = !AppearanceValue.equal(present, untouched.flatMap { property.read($0)[key] } ?? (property.isFramework ? nil : first[key]))
                     && !AppearanceValue.equal(present, record.applied[name])
                 if isOwn { continue }

@@ -104,7 +104,7 @@ final class NavigationBarContentView: UIView {
         guard let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
             guard let button = backButton else { return }
             button.isHidden = true
-            // Not one that a finger is on.
+            // A button that a finger is on is not kept for later.
             if button.isHighlighted {
                 button.removeFromSuperview()
                 backButton = nil
@@ -200,7 +200,7 @@ final class NavigationBarContentView: UIView {
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(bar.rowHeight, bounds.height))
         let isRightToLeft = readsRightToLeft
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
-        // From the leading edge; mirrored at the end where that is the right one.
+        // Places go from the leading edge, and are mirrored at the end if that is the right edge.
         var left = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
         let backButton = backButton?.isHidden == false ? backButton : nil
         if let backButton {

@@ -86,7 +86,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     /// The colour behind the bar's content; nil shows the content beneath.
     var effectiveBackgroundColor: UIColor? {
-        // The device blurs what lies below into nearly the background's own colour.
+        // The device blurs the content below into nearly the background's own colour.
         backgroundColor ?? (backgroundEffect === Self.systemEffect ? .systemBackground : nil)
     }
 }

@@ -65,7 +65,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
         case .none, .continuous, .paging: return nil
         case .continuousGroupLeadingBoundary: return groups.map(place).min { abs($0 - target) < abs($1 - target) }
         case .groupPaging, .groupPagingCentered:
-            // One group a swipe, however fast.
+            // Each swipe moves by one group at any speed.
             let present = isAcross ? contentOffset.x : contentOffset.y
             guard let nearest = groups.indices.min(by: { abs(place(groups[$0]) - present) < abs(place(groups[$1]) - present) }) else { return nil }
             let here = place(groups[nearest])

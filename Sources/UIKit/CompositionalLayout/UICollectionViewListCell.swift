@@ -177,7 +177,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let line = 1 / max(1, traitCollection.displayScale == 0 ? 3 : traitCollection.displayScale)
         top.frame = separator(topInsets, y: 0, line, leading, isReversed)
         bottom.frame = separator(bottomInsets, y: bounds.height - line, line, leading, isReversed)
-        // In front of what the app added; a cell that reordered them again and again would never be laid out to its end.
+        // The lines are in front of the app's subviews; a cell that reordered them again and again would never finish its layout.
         if subviews.suffix(2) != [top, bottom] {
             bringSubviewToFront(top)
             bringSubviewToFront(bottom)

@@ -22,7 +22,7 @@ import CoreGraphics
         gesture.delegate = self
         gesture.onStateChange = { [weak self, weak gesture] _ in
             guard let self, let gesture else { return }
-            // The app's callbacks may let go of the navigation controller meanwhile.
+            // The app's callbacks may release the navigation controller meanwhile.
             withExtendedLifetime(navigation) { self.fingerMoved(gesture) }
         }
     }
@@ -71,7 +71,7 @@ import CoreGraphics
         case .began:
             guard canPop else { return }
             guard let made = navigation.stack.popUnderFinger(self) else { return }
-            // Known before it begins: the system may take the finger away inside its callbacks.
+            // The property is set before the transition begins: the system may cancel the finger inside the callbacks.
             transition = made
             made.begin()
             transition?.motion.fingerMoved(to: fraction(of: gesture))

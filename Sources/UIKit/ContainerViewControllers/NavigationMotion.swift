@@ -124,9 +124,9 @@ import CoreGraphics
         guard transition.isAnimated, let old, let new, old !== new else {
             hasStarted = true
             if navigation.bars.isHeld { UIView.performWithoutAnimation { navigation.bars.move() } }
-            // Containers inside what arrives begin with its layout (rns-push-nested), and then all end.
+            // Containers inside the arriving controller begin with its layout (rns-push-nested), and then all end.
             if let arriving = transition.arriving, arriving.hasWaitingContainer { return transition.coordinator.runUnanimated { [weak self] in self?.finish(true) } }
-            // Else the callbacks of the end come before the layout (log2-push-flat, tw26-layout-counts).
+            // Otherwise the callbacks of the end come before the layout (log2-push-flat, tw26-layout-counts).
             UIView.performWithoutAnimation { transition.coordinator.startAlongside() }
             transition.arriving?.seen.deliverIsAppearing()
             return finish(true)

@@ -70,7 +70,7 @@ import QuartzCore
         if finger != nil { start() }
         for controller in joining { navigation.stack.join(controller) }
         for controller in leaving { navigation.stack.prepareLeaving(controller) }
-        // It may wait long, and must not keep alive what left.
+        // The transition may wait long, and must not keep the removed controllers alive.
         if isFirst { forgetStack() }
     }
 
@@ -91,7 +91,7 @@ import QuartzCore
         guard arriving === navigation.stack.top else { return navigation.stack.releaseUnseen() }
         navigation.stack.dropQueue { _ in true }
         if let old = navigation.stack.shown, old !== arriving {
-            // willMove(toParent:) may have brought the container back on screen: what then began to appear is taken away like anything else.
+            // willMove(toParent:) may have brought the container back on screen: a controller that then began to appear is removed like any other.
             if old.seen.state != .disappeared {
                 old.seen.begin(appearing: false, animated: false, as: .fromParent)
                 old.seen.end()
@@ -208,7 +208,7 @@ import QuartzCore
     }
 
     private func cancel() {
-        // One of its callbacks may take the navigation controller off the screen, which asks for the same.
+        // A callback may take the navigation controller off the screen, which requests the same end.
         guard runner.isInFlight, navigation.stack.running === self else { return }
         runner.goBack(Self.cancellation, of: self, cause: cause)
     }

@@ -26,7 +26,7 @@ import ObjectiveC
     init(_ pages: UIPageViewController) {
         self.pages = pages
         super.init()
-        // The data source may let go of the page controller while it is asked.
+        // The data source may release the page controller while it is asked.
         pan.onStateChange = { [weak self] recognizer in if let self { withExtendedLifetime(self.pages) { self.panned(recognizer) } } }
         tap.onStateChange = { [weak self] recognizer in if let self { withExtendedLifetime(self.pages) { self.tapped(recognizer) } } }
     }

@@ -161,7 +161,7 @@ import ObjectiveC
     // MARK: UIScrollViewDelegate
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        // The data source may let go of the page controller while it is asked.
+        // The data source may release the page controller while it is asked.
         let pages = pages
         defer { withExtendedLifetime(pages) {} }
         if case .animating(let transition) = stage {
@@ -244,7 +244,7 @@ import ObjectiveC
     private func dragEnded() {
         guard !isPlacing, case .dragging = stage else { return }
         guard let running = pages.running, running.byFinger else {
-            // The drag turned nothing: the pages it asked for are let go.
+            // The drag turned no page: the pages that it requested are released.
             stage = .resting
             if pages.running == nil { placing { rest(showing: pages.current) } }
             return

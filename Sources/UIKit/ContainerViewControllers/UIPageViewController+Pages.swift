@@ -39,7 +39,7 @@ extension UIPageViewController {
         }
         running?.settle()
         guard running == nil else {
-            // From inside a callback of another change: after it.
+            // A change from inside a callback of another change runs after that one.
             queued?.completion?(false)
             queued = request
             return

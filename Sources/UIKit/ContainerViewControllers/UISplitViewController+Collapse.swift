@@ -8,7 +8,7 @@ extension UISplitViewController {
     private var needsCollapsing: Bool { traitCollection.horizontalSizeClass == .compact }
 
     func arrangeInLayout() {
-        // On its way out nothing changes any more: what disappears ends with the container.
+        // While the container disappears nothing changes any more: disappearing controllers end with the container.
         guard viewIfLoaded?.window != nil, appearance.state != .disappearing else { return }
         adaptToWidth()
         guard !isRestructuring else { return }

@@ -132,7 +132,7 @@ extension UISplitViewController {
             if running == nil, !wanted.elementsEqual(shown, by: ===) { UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.arrange(animated: false) }) }
         case .didDisappear: break
         }
-        // A column's callback may change what shows.
+        // A column's callback may change the shown columns.
         for column in shown where isShown(column) { callback.pass(to: column, animated: animated) }
     }
 

@@ -47,7 +47,7 @@ extension UITabBarController {
         guard delegateAllowsTab(of: target) else { return }
         tabBar(tabBar, didSelect: item)
         Trace.because("tab") {
-            // Observers hear of a tap on the tab that is shown, too (kvo-tab-again).
+            // Observers are also told of a tap on the tab that is already shown (kvo-tab-again).
             withValueChange(self, "selectedViewController", of: selectedViewController) {
                 if target === displayedController {
                     popStack(of: target)

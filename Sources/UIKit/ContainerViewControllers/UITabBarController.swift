@@ -86,7 +86,7 @@ import ObjectiveC
     /// The first tab is loaded in the first layout (Docs/EVIDENCE.md 1b); a queued choice starts here too.
     override func deferredTransition() { startSwitchIfNeeded(byTap: queuedByTap) }
 
-    // The child that is on screen hears from inside these methods, as in a navigation controller.
+    // The child that is on screen gets its callbacks from inside these methods, as in a navigation controller.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         shown?.seen.begin(appearing: true, animated: animated)

@@ -99,7 +99,7 @@ open class UITextField: UIControl, UITextInput {
         get { attributedPlaceholderStorage ?? placeholderStorage.map { NSAttributedString(string: $0) } }
         set { showPlaceholder(newValue?.string, attributed: newValue) }
     }
-    // Neither of the two is told of the other: an app may override both.
+    // Neither setter calls the other: an app may override both.
     private(set) var placeholderStorage: String?
     private(set) var attributedPlaceholderStorage: NSAttributedString?
 

@@ -92,7 +92,7 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
         self.proposal = proposal
         destinationIndexPath = destination
         let size = source.flatMap { collection.cellForItem(at: $0)?.bounds.size } ?? .zero
-        // Only the first of several items is known by its item.
+        // The source is known only for the first of several items.
         items = session.items.enumerated().map { Item($1, $0 == 0 ? source : nil, size) }
     }
 

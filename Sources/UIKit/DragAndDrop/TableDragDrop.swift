@@ -92,7 +92,7 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
         self.proposal = proposal
         destinationIndexPath = destination
         let size = source.flatMap { table.cellForRow(at: $0)?.bounds.size } ?? .zero
-        // Only the first of several items is known by its row.
+        // The source row is known only for the first of several items.
         items = session.items.enumerated().map { Item($1, $0 == 0 ? source : nil, size) }
     }
 

@@ -22,7 +22,7 @@ import CoreGraphics
         case .distance:
             // Chipmunk calls the ends A and B; A is the anchor or the second item.
             guard frequency > 0 else {
-                // Without a length there is no direction to hold: the points are one.
+                // Without a length there is no direction to hold: the two points are one.
                 if length < 0.01 {
                     guard let pivot = cpPivotJointNew2(other, one, far, local[0]) else { return nil }
                     world.add(pivot)

@@ -15,7 +15,7 @@ import Foundation
     private var owners: [DynamicShapeOwner] = []
 
     init() {
-        // 15 % of an overlap goes with each step, so that what falls fast has come out of the floor when it counts as resting.
+        // Each step removes 15 % of an overlap, so that a body that falls fast has come out of the floor when it counts as resting.
         cpSpaceSetCollisionBias(space, pow(0.85, UIDynamicAnimator.stepsPerSecond))
     }
 
@@ -78,7 +78,7 @@ import Foundation
     }
 
     func add(_ constraint: OpaquePointer) {
-        // Attachments are rigid: 30 % of what they are off goes with each step.
+        // Attachments are rigid: each step removes 30 % of their error.
         cpConstraintSetErrorBias(constraint, pow(0.7, UIDynamicAnimator.stepsPerSecond))
         cpSpaceAddConstraint(space, constraint)
         constraints.append(constraint)
@@ -137,7 +137,7 @@ import Foundation
         }
         let kinds = items.map { properties(of: $0.item) }
         cpArbiterSetRestitution(arbiter, kinds.map { $0?.elasticity ?? 0 }.max() ?? 0)
-        // A boundary is as rough as what slides on it.
+        // A boundary is as rough as the item that slides on it.
         let product = kinds.map { max($0?.friction ?? 0, 0) }.reduce(1, *)
         cpArbiterSetFriction(arbiter, kinds.count == 2 ? product.squareRoot() : product)
         return true

@@ -10,7 +10,7 @@ extension UIEvent {
         guard let touch = said else { return Cause(.finger, "an event without a finger") }
         let place = touch.locationInWindow, phase = touch.phase
         let hit = touch.view.map { (Trace.shortName(of: $0), $0.shownInCauses) }
-        // Their classes: a name is made when somebody reads it.
+        // Only the classes are stored: a name is made when a reader needs it.
         let watching = phase == .moved || phase == .stationary ? [] : touch.gestureRecognizers?.map { Swift.type(of: $0) } ?? []
         return Cause(.finger) {
             let at = "\(Causes.number(place.x)),\(Causes.number(place.y))"

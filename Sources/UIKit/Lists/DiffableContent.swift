@@ -31,7 +31,7 @@ extension UICollectionView: DiffableList {}
 
     private func apply(_ snapshot: Snapshot, trees new: [Section: SectionSnapshot], animated: Bool, completion: (() -> Void)?) {
         let old = shown
-        // A list that shows what another data source said before is loaded anew, as one that nobody sees yet.
+        // A list that shows the content of another data source is loaded anew, and so is a list that is not on screen yet.
         guard let list, list.window != nil || !old.sectionIdentifiers.isEmpty, list.numberOfSections == old.numberOfSections else {
             return reload(snapshot, trees: new, completion: completion)
         }

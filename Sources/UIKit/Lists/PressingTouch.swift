@@ -5,7 +5,7 @@
 
     /// One of `touches`, unless another finger presses already.
     mutating func take(_ touches: Set<UITouch>) -> UITouch? {
-        // Not its phase: a touch that was held back begins here when it has ended on the glass.
+        // The touch's phase does not matter: a touch that was held back begins here after it has ended on the glass.
         guard touch == nil else { return nil }
         touch = touches.first
         return touch

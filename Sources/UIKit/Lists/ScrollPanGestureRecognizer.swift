@@ -12,7 +12,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        // A finger stops what is still moving, and that is a drag already (log2-scroll-drag-again).
+        // A finger that stops moving content begins a drag at once (log2-scroll-drag-again).
         guard let scrollView, scrollView.isDecelerating, state == .possible else { return }
         scrollView.motion.hold(scrollView)
         dragDidBegin()

@@ -55,7 +55,7 @@ extension UICollectionView {
     private static let maximumPasses = 20
 
     func layoutCollection() {
-        // Cells coming and going ask for a layout too; what is shown depends on the bounds and the layout object only.
+        // Added and removed cells also ask for a layout; the shown elements depend on the bounds and the layout object only.
         guard !isLayingOutCollection, updateDepth == 0, needsShow || shownBounds != bounds else { return }
         isLayingOutCollection = true
         defer { isLayingOutCollection = false }

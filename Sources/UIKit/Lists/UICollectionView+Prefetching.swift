@@ -57,7 +57,7 @@ extension UICollectionView {
     private func prefetch(toward direction: CGPoint, makesCells: Bool) {
         prefetch.isScheduled = false
         guard window != nil, !needsPrepare, updateDepth == 0 else { return }
-        // Half a screen further in the direction of the scroll.
+        // Prefetching reaches half a screen further in the direction of the scroll.
         let ahead = bounds.offsetBy(dx: direction.x == 0 ? 0 : bounds.width / 2 * (direction.x > 0 ? 1 : -1), dy: direction.y == 0 ? 0 : bounds.height / 2 * (direction.y > 0 ? 1 : -1))
         let near = placedAttributes(in: ahead).filter { $0.representedElementCategory == .cell && !$0.isHidden }
         let next = near.filter { views[$0.element] == nil }

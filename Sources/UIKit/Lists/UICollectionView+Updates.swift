@@ -25,7 +25,7 @@ extension UICollectionView {
         let answer = dataSource.collectionView(self, cellForItemAt: path)
         refilled = nil
         ConfigurationPass.run(below: answer)
-        // Not dequeued: the app made another one.
+        // The app did not dequeue the cell but made another one.
         if answer !== cell { replaceView(of: .cell(path), by: answer) }
         if let attributes = placedAttributes(at: path) { _ = measured(answer, attributes) }
     }

@@ -40,7 +40,7 @@ extension UIScrollView {
         let (oldTop, newTop) = (old.top + appliedCollapse, new.top + collapsedBarHeight)
         appliedInset = new
         appliedCollapse = collapsedBarHeight
-        // Content that stood at its top edge stays there; a large title that gives room is no other edge.
+        // Content that was at its top edge stays there; the space that a large title gives back does not change the edge.
         var offset = contentOffset
         if !motion.isDragging, oldTop != newTop || new.left != old.left {
             if offset.y <= -oldTop + 0.5 { offset.y = -newTop }

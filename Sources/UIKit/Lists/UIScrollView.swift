@@ -74,7 +74,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// The point of the content at the view's top left corner.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        // The delegate hears first: its call is inside the setter.
+        // The delegate is told before observers: its call is inside the setter.
         set { withValueChange(self, "contentOffset", of: bounds.origin) { bounds.origin = newValue } }
     }
 

@@ -98,7 +98,7 @@ extension UITableView {
         cells[path] = cell
         prepare(cell, at: path)
         model.setHeight(measuredHeight(of: cell, at: path, asked: asked), at: path)
-        // With its section's first cell (gh4466-table-11-every-line).
+        // The footer is measured with its section's first cell (gh4466-table-11-every-line).
         measureFooter(path.section)
         // canEditRow is asked for every row that appears, editing or not (jianshu07fe-headers).
         applyEditing(to: cell, at: path, animated: false)

@@ -185,7 +185,7 @@ extension UITableView {
     func widthMayHaveChanged() {
         guard laidOutWidth != bounds.width else { return }
         laidOutWidth = bounds.width
-        // Heights depend on the width: what is not estimated is asked anew, the rest when it is next on screen.
+        // Heights depend on the width: heights without an estimate are asked for again now, the others when their rows are next on screen.
         for section in model.sections.indices {
             for row in model.sections[section].isMeasured.indices {
                 model.sections[section].isMeasured[row] = false

@@ -41,7 +41,7 @@ extension UITableView {
         refilled = nil
         ConfigurationPass.run(below: answer)
         if answer !== cell {
-            // Not dequeued: the app made another one.
+            // The app did not dequeue the cell but made another one.
             retire(cell, at: path)
             cells[path] = answer
             insertSubview(answer, at: firstCellIndex)

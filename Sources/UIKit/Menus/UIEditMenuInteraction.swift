@@ -76,7 +76,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Asks the delegate for a menu and shows it; dismisses a visible one first.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.window else { return }
-        // One menu at a time, whosever it is (apple-edit-menu-replaced).
+        // One menu is open at a time, also when another view shows it (apple-edit-menu-replaced).
         Self.shown?.dismissMenu()
         dismissMenu()
         let menu = menu(for: configuration, from: view)

@@ -152,7 +152,7 @@ final class DatePickerWheels: UIView, DatePickerPresentation, UIPickerViewDataSo
         guard let day = calendar.date(byAdding: .day, value: value - DateWheel.days, to: today) else { return "" }
         let formatter = formatter
         formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
-        // As on the wheel: "Mon Jan 5".
+        // The text has the form of the wheel: "Mon Jan 5".
         return formatter.string(from: day).replacingOccurrences(of: ",", with: "")
     }
 

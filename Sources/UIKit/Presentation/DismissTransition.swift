@@ -81,7 +81,7 @@ import CoreGraphics
             if let ending { letGo(finishes: ending.finishes, speed: ending.speed) }
             return
         }
-        // The topmost goes by its own motion; what lies between is simply removed.
+        // The topmost controller leaves by its own motion; the controllers between are simply removed.
         let moving = above.last?.presentation.controllerInForce ?? controller
         if moving !== controller {
             for lower in [presented] + above.dropLast() { lower.presentation.controllerInForce?.removePresentedView() }

@@ -47,7 +47,7 @@
         new.container.backdropShown(new.showsBackdrop)
         old.removeContainer()
         new.container.layoutNow()
-        // Only a presenter whose view goes or comes hears of it.
+        // Only a presenter whose view leaves or comes back gets callbacks.
         if hides, !wasHidden {
             presenter.appearance.begin(appearing: false, animated: false)
             new.removePresenterView()

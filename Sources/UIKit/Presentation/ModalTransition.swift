@@ -60,7 +60,7 @@
     func show(_ controller: UIViewController, as movement: UIViewController.Movement = []) {
         guard self.controller.container.window?.isHidden == false, placeIsVisible else { return }
         controller.loadViewIfNeeded()
-        // Its viewDidLoad may have torn everything down.
+        // The controller's viewDidLoad may have ended the transition.
         guard phase != .over else { return }
         controller.appearance.begin(appearing: true, animated: animated, as: movement)
     }
@@ -106,7 +106,7 @@
     func viewsWentBack() {
         isBack = true
         goBack()
-        // It holds this transition: kept, nobody would ever be freed.
+        // The closure retains this transition; if it were kept, neither object would ever be released.
         let back = viewsAreBack
         viewsAreBack = nil
         back?()
@@ -160,7 +160,7 @@
         }
         context = run
         run.start()
-        // The views that the animator has put in are laid out before they are first seen moving.
+        // Views that the animator has added are laid out before they are first seen moving.
         controller.container.layoutNow()
         return true
     }

@@ -28,7 +28,7 @@ import InterfaceBuilder
         self.archive = archive
         self.name = name
         self.bundle = bundle
-        // Without an owner a plain object stands in, so that an outlet on it raises.
+        // Without an owner a plain object replaces it, so that an outlet on it raises.
         self.owner = owner.map { $0 as AnyObject } ?? NSObject()
         self.external = external
     }
@@ -44,7 +44,7 @@ import InterfaceBuilder
         while !pendingViews.isEmpty { pendingViews.removeFirst()() }
         if let error = decoder.firstError { Diagnostics.raise("NSInvalidUnarchiveOperationException", "Could not decode the nib '\(name)': \(error)") }
         topLevelObjects = top.filter { archive.className(of: $0) != "UIProxyObject" }.compactMap { decoder.object(at: $0) }
-        // 2. Constraints, now that both ends of each exist, and what the present traits make of them.
+        // 2. Constraints, now that both ends of each exist, with their values for the present traits.
         installConstraints()
         for index in decoder.references(inArrayForKey: "UINibTraitStorageListsKey") {
             NibTraitVariations(list: index, decoder)?.apply(UIScreen.main.traitCollection)
@@ -79,7 +79,7 @@ import InterfaceBuilder
         case let controller as UIViewController:
             Trace.emit(.viewController, controller, "awakeFromNib")
             controller.awakeFromNib()
-            // Its view stands in the same nib (log2-nib-controller).
+            // The controller's view is in the same nib (log2-nib-controller).
             controller.viewCameWithNib()
         case let responder as UIResponder: responder.awakeFromNib()
         // Objects outside the responder classes awake when they implement it.

@@ -149,7 +149,7 @@ extension NibKeys {
         registerKeys(of: UITableViewCell.self) {
             $0.p("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)
             $0.p("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate)
-            // Without setters in UIKit, but key-value coding finds the instance variables behind them
+            // These properties have no setters in UIKit, but key-value coding finds the instance variables behind them
             // (Key-Value Coding Programming Guide, "Accessor Search Patterns").
             $0.p("textLabel", \UITableViewCell.textLabelStorage)
             $0.p("detailTextLabel", \UITableViewCell.detailTextLabelStorage)

@@ -10,7 +10,7 @@ extension ApplicationLife {
 
     package func closeScene(_ number: Int) throws(Impossible) {
         let session = try session(number)
-        // The last scene in front closed in the switcher ends the app, which hears what it hears when it is killed
+        // Closing the last scene in front in the switcher ends the app, which gets the same callbacks as when it is killed
         // (lifecycle/ douglashill-discard, so71570813-ipad-multi-kill).
         if application.scenes.count == 1, session.scene != nil { return try kill() }
         close(session, cause: "scene close")

@@ -110,7 +110,7 @@ import ObjectiveC
     /// A storyboard window becomes visible after willConnect returned (Docs/EVIDENCE.md 1b).
     func showWindow() {
         guard let scene else { return }
-        // A delegate that has made a window of its own holds that one, and nobody holds the storyboard's any more.
+        // A delegate that has made its own window retains that window, and nothing retains the storyboard's any more.
         let chosen = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? storyboardWindow
         storyboardWindow = nil
         guard let window = chosen, window.rootViewController != nil, window.isHidden else { return }

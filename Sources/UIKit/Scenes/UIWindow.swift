@@ -69,7 +69,7 @@ import QuartzCore
     }
 
     private func configure() {
-        // Not `isHidden`: nobody has seen it yet.
+        // Sets the layer's property, not `isHidden`: the window has not been visible yet.
         layer.isHidden = true
         windowStorage = self
         UIApplication.shared.registerWindow(self)

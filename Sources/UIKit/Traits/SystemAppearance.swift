@@ -12,7 +12,7 @@ import FoundationOverlay
     static let initial: TraitValues = {
         var values = TraitValues()
         values.userInterfaceStyle = .light
-        // By the app's own language, not the user's (UIApplication.userInterfaceLayoutDirection's documentation).
+        // The direction follows the app's own language, not the user's (UIApplication.userInterfaceLayoutDirection's documentation).
         values.layoutDirection = AppLanguage.current.isRightToLeft(in: Bundle.main.localizations, development: Bundle.main.developmentRegion) ? .rightToLeft : .leftToRight
         values.accessibilityContrast = .normal
         values.legibilityWeight = .regular

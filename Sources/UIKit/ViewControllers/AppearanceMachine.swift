@@ -189,7 +189,7 @@ extension UIViewController {
         let children = controller.shouldAutomaticallyForwardAppearanceMethods ? controller.children.filter { !$0.appearance.isManaged } : []
         // A presented controller that removes this controller's view replaces it and does not follow it.
         let upon = controller.presentedInContext.flatMap { $0.presentation.controllerInForce?.presenterIsRemoved == true ? nil : $0 }
-        // Of a child that is covered in its own context, what covers it is seen.
+        // If a child is covered in its own context, the covering controller is seen.
         return (children + [upon].compactMap { $0 }).filter { $0.isShown(in: controller) }.map(\.seen.controller)
     }
 
@@ -207,7 +207,7 @@ extension UIViewController {
                 if machine.isInTransition, machine.driver == .parent { followers.append(child) }
                 continue
             }
-            // Its callback may end this transition, and then it ends too.
+            // The child's callback may end this transition, and then the child's ends too.
             followers.append(child)
             machine.begin(appearing: appearing, animated: animated, by: .parent)
         }
@@ -221,12 +221,12 @@ extension UIViewController {
         for child in ending {
             let machine = child.appearance
             guard machine.driver == .parent, machine.isInTransition else { continue }
-            // Its view was taken away meanwhile: it must not end visible.
+            // The child's view was removed meanwhile: the child must not end visible.
             if appeared, machine.state == .appearing, !child.isShown(in: controller) { machine.begin(appearing: false, animated: animated, by: .parent) }
             machine.end()
         }
         guard turn == mine, appeared, passesOn else { return }
-        // Its view came in while nobody looked: a parent that appeared shows no child that has not.
+        // The child's view came in without a transition: a parent that has appeared shows no child that has not.
         for child in shownChildren where child.appearance.state == .disappeared {
             guard turn == mine else { return }
             child.appearance.begin(appearing: true, animated: animated, by: .parent)
@@ -239,7 +239,7 @@ extension UIViewController {
     /// Whether this child's view is part of its parent's view tree, or presented on it, so that the child has the parent's appearance.
     func isShown(in parent: UIViewController) -> Bool {
         if presentation.presenting != nil {
-            // Unless what it presents itself has taken its view away.
+            // The view counts, unless a controller that it presents has removed it.
             guard let container = presentation.controllerInForce?.container, let view = seen.controller.viewIfLoaded else { return false }
             return view.isDescendant(of: container)
         }

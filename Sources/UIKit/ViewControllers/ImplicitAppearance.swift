@@ -6,7 +6,7 @@
     /// Called for each view of the subtree just before its willMove(toWindow:); returns true if a transition began here.
     /// - Parameter root: the view that moves, with all its subviews.
     static func begin(_ controller: UIViewController, entering window: UIWindow?, with root: UIView) -> Bool {
-        // A search stays active when a push covers what is searched, and its results with it (qmui-searchcontroller).
+        // A search stays active when a push covers the searched controller, and so do its results (qmui-searchcontroller).
         if let parent = controller.parent, parent.presentation.presenting != nil, parent.viewIfLoaded?.hasAncestor(root) ?? false { return false }
         guard let window else { return willLeave(controller) }
         // Nothing appears in a window that has been hidden; it will when the window is shown.
@@ -56,7 +56,7 @@
         let turn = controller.appearance.turn
         UpdateCycle.shared.perform(afterCommit: {
             guard controller.appearance.turn == turn, controller.appearance.state == .appearing else { return }
-            // Its window was freed meanwhile.
+            // The controller's window was freed meanwhile.
             if controller.viewIfLoaded?.window == nil { controller.appearance.begin(appearing: false, animated: false, by: .window) }
             controller.appearance.end()
         })

@@ -61,7 +61,7 @@ extension UIViewController {
         guard let old, let place = old.superview else { return }
         place.insertSubview(new, aboveSubview: old)
         old.removeFromSuperview()
-        // The place may be a view of its own inside the container's, which lays its children out from its own.
+        // The view may be inside a separate view of the container's view, which lays out its children from its own layout.
         parent?.viewIfLoaded?.setNeedsLayout()
     }
 

@@ -12,7 +12,7 @@ extension UIViewController {
     /// Tells of a change of traits, unless the controller's own traits stay because of an override.
     func tellTraitChange(_ inherited: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         let new = traits(inheriting: inherited)
-        // Children and what is presented may stand where traits do change.
+        // Children and presented controllers may be where traits do change.
         guard new != traitCollection else { return passOnTraitChange(new, coordinator) }
         Trace.emit(.viewController, self, "willTransition(to:with:)")
         willTransition(to: new, with: coordinator)
@@ -22,7 +22,7 @@ extension UIViewController {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             // A child whose size stays is not told (header-same-size). A view below the top of a stack has missed the last change: its
-            // controller hears nothing of the way back.
+            // controller is not told of the way back.
             if child.viewIfLoaded?.bounds.size == childSize { continue }
             child.tellSizeChange(childSize, coordinator)
         }

@@ -16,7 +16,7 @@ extension UIView {
         let (x, width) = SpringsAndStruts(autoresizingMask, .horizontal, near: frame.minX, size: frame.width, outer: old.width).place(in: new.width)
         let (y, height) = SpringsAndStruts(autoresizingMask, .vertical, near: frame.minY, size: frame.height, outer: old.height).place(in: new.height)
         let new = CGRect(x: x, y: y, width: width, height: height)
-        // Springs and struts set the frame, unlike constraints: observers of bounds hear nothing, overridden setters of frame do
+        // Springs and struts set the frame, unlike constraints: observers of bounds are not called, overridden setters of frame are
         // (so61516005-autoresized, forums104489-root).
         if CATransform3DIsIdentity(layer.transform) {
             if self.frame != new { self.frame = new }

@@ -118,13 +118,13 @@ import CoreGraphics
         view.superview?.subviewContentSizeChanged()
         let region = view.superview == nil ? view.layoutState.region : view.layoutState.memberOf
         region?.contentSizeChanged(of: view)
-        // Its baselines may have moved.
+        // The view's baselines may have moved.
         if view.layoutState.feedsConstants { region?.setNeedsRefresh() }
     }
 
     static func translationChanged(of view: UIView) {
         let state = view.layoutState
-        // Constraints between the view and what is around it are written anew.
+        // Constraints between the view and the views around it are written anew.
         state.memberOf?.setNeedsRebuild()
         state.region = nil
         relocate(view)

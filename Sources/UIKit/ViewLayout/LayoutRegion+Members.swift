@@ -93,7 +93,7 @@ extension LayoutRegion {
         if view === root {
             rootItem = item
         } else if fitting == nil {
-            // A region that had it as a view with a frame of its own gives it up.
+            // Another region that had the view with a frame of its own gives it up.
             view.layoutState.memberOf?.setNeedsRebuild()
             view.layoutState.memberOf = self
             view.layoutState.item = item

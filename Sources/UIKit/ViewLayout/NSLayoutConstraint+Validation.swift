@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
             Diagnostics.raise(.invalidArgument, "Constraint must contain a first layout item")
         }
         let (firstAttribute, secondAttribute) = (terms.firstAttribute, terms.secondAttribute)
-        // Only a mistake takes the words: describing an item costs more than all the rest of making a constraint.
+        // The text is made only for a mistake: describing an item costs more than all the rest of making a constraint.
         var about: String { "NSLayoutConstraint for \(item): " }
         guard firstAttribute.axis != nil else {
             Diagnostics.raise(.invalidArgument, about + "Unknown layout attribute")

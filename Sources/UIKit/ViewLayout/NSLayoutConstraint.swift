@@ -94,7 +94,7 @@ import Foundation
     ) {
         firstItem = first
         if let second { secondItem = second }
-        // Without a second item there is no second attribute, whatever the caller passed.
+        // Without a second item the second attribute that the caller passed is ignored.
         let terms = Terms(
             firstAttribute: attribute, secondAttribute: second == nil ? .notAnAttribute : otherAttribute, relation: relation, multiplier: multiplier,
             constant: constant)

@@ -14,7 +14,7 @@ import CoreGraphics
         }
         .sorted { $0.constraint.activation < $1.constraint.activation }
         guard let newest = own.last else {
-            // Only system constraints: the newest content size gives way without a word.
+            // Only system constraints conflict: the newest content size is dropped without a message.
             let contents = conflict.constraints.filter { if case .contentSize? = region.sources[$0] { true } else { false } }
             return contents.last ?? conflict.constraints[conflict.constraints.count - 1]
         }

@@ -252,7 +252,7 @@ extension NSLayoutConstraint {
             (.alignAllFirstBaseline, .firstBaseline),
         ]
         for (option, attribute) in table where options.contains(option) {
-            // One view has nothing to be aligned with: Eureka, in many apps, aligns the baselines of a vertical format's only field.
+            // A single view cannot be aligned with another: Eureka, in many apps, aligns the baselines of a vertical format's only field.
             if (attribute.axis == .vertical) == isVertical, arranged.count > 1 {
                 Diagnostics.raise(
                     .invalidArgument,

@@ -6,7 +6,7 @@ extension UIView {
         guard view !== self else {
             Diagnostics.raise(.invalidArgument, "Can't add self as subview")
         }
-        // A view without subviews is nobody's ancestor: no walk to the root for it.
+        // A view without subviews is no ancestor of another view: the walk to the root is not needed.
         if !view.subviews.isEmpty, hasAncestor(view) {
             Diagnostics.raise(.invalidArgument, "Can't add \(Diagnostics.identity(view)) as a subview of its own descendant \(Diagnostics.identity(self))")
         }
@@ -87,7 +87,7 @@ extension UIView {
     func unlink() {
         guard let parent = superview else { return }
         parent.layoutState.subviewWillLeave(self)
-        // From the end: what came last mostly leaves first.
+        // The search begins at the end, because the last subview is mostly removed first.
         if let place = parent.subviews.lastPlace(of: self) { parent.subviews.remove(at: place) }
         superview = nil
         layer.removeFromSuperlayer()

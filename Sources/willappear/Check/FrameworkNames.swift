@@ -32,7 +32,7 @@ enum FrameworkNames {
             let file = "\(BuildDirectory.cache)/names/\(module)-\(stableHash(stamp + toolchainStamp + format)).json"
             if let data = FileManager.default.contents(atPath: file), let known = try? JSONDecoder().decode(ModuleNames.self, from: data) { return known }
             let names = extract(module, sdk: sdk)
-            // Asked again the next time: a failure that was kept would call every name of the module missing from then on.
+            // The module is read again the next time: a stored failure would report every name of the module as missing from then on.
             if names.isUnread { return names }
             let folder = (file as NSString).deletingLastPathComponent
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -45,7 +45,7 @@ struct DebugCommand: ParsableCommand {
         let folder = try RunFolder.claim(for: app)
         defer { folder.remove() }
         let container = try ContainerChoice().prepare(for: app, in: folder).container
-        // Without limits: who thinks at a breakpoint is not an app that hangs.
+        // There are no time limits: an app that waits at a breakpoint does not hang.
         let configuration = RunConfiguration(
             device: device.flatMap(DeviceProfile.named) ?? app.standardDevice, iOSVersion: iOSVersion, script: script?.text, scriptName: script?.name ?? "script", liveTrace: false)
         let environment = try AppLaunch(app: app, container: container, folder: folder.path, file: folder.configuration).prepare(configuration)

@@ -129,7 +129,7 @@ final class BuildServer: @unchecked Sendable {
 
     private func changed(_ params: JSONObject) {
         let changes = params["changes"] as? [JSONObject] ?? []
-        // 2 is a change of content; files that come or go, and projects, change what the modules are.
+        // 2 is a change of content; new and removed files, and projects, change the modules.
         let structural = changes.contains { change in
             (change["type"] as? NSNumber)?.intValue != 2 || (change["uri"] as? String)?.hasSuffix(".swift") != true || (change["uri"] as? String)?.hasSuffix("/Package.swift") == true
         }

@@ -70,7 +70,7 @@ final class EditorWorkspace {
             if !below.isEmpty { return below }
             let entries = folder.swiftFiles.filter { SwiftSource(path: $0).hasEntryPoint }
             guard entries.count > 1 else { return [own] }
-            // Several apps side by side, each in a folder of its own.
+            // Several apps are side by side, each in its own folder.
             let folders = Set(entries.map { root + "/" + ($0.dropFirst(root.count + 1).split(separator: "/").dropLast().first.map(String.init) ?? "") })
             return folders.sorted().compactMap { try? AppSource.at($0) }
         }

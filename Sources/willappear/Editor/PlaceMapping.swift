@@ -20,7 +20,7 @@ struct PlaceMapping {
             case "changes":
                 guard let edits = inner as? JSONObject else { fields[key] = map(inner, in: own); continue }
                 fields[key] = edits.reduce(into: JSONObject()) { $0[$1.key] = map($1.value, in: $1.key) }
-            // In what a link comes from, not where it leads.
+            // The range is in the document of the link, not in its target.
             case "originSelectionRange": fields[key] = map(inner, in: uri)
             case "data", "text", "newText", "command", "arguments": break
             default: if inner is JSONObject || inner is [Any] { fields[key] = map(inner, in: own) }
@@ -48,7 +48,7 @@ struct PlaceMapping {
         let range = (fields["selectionRange"] ?? fields["range"]) as? JSONObject
         guard let place = LSPPlace(range?["start"]) ?? LSPPlace(fields["position"]) else { return false }
         guard document.isGenerated(line: place.line, character: place.character) else { return false }
-        // A range that reaches out of what was put in is about the user's text too.
+        // A range that reaches out of inserted text also concerns the user's text.
         guard let end = LSPPlace(range?["end"]), end.line == place.line, fields["selectionRange"] == nil, fields["newText"] == nil else { return true }
         return document.isGenerated(line: end.line, character: max(place.character, end.character - 1))
     }

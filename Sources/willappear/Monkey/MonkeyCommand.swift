@@ -63,7 +63,7 @@ struct MonkeyCommand: ParsableCommand {
             })
             let file = "\(folder)/monkey-\(seed)-short.willappear"
             try write(short, to: file, about: "seed \(seed), \(profile.name), iOS \(iOSVersion): \(message.split(separator: "\n").first ?? "")")
-            // Its trace and its message are the last ones that are left.
+            // This run's trace and message are the last ones and remain.
             _ = try play.play(short)
             Console.say("the shortest script has \(short.steps.count) of \(script.steps.count) steps: \(file)")
             throw Failure(status: .failed, message: nil)

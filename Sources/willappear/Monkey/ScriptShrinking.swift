@@ -9,7 +9,7 @@ enum ScriptShrinking {
         while steps.count > 1 {
             let size = (steps.count + parts - 1) / parts
             var isShorter = false
-            // The end of the list is what a failure depends on least when it came before.
+            // The search begins at the end of the list, on whose steps an earlier failure depends least.
             for start in stride(from: 0, to: steps.count, by: size).reversed() {
                 guard tries < limit else { return steps }
                 tries += 1

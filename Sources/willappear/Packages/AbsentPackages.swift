@@ -93,7 +93,7 @@ struct AbsentPackages: Codable, Equatable {
             whole += lowered
         }
         guard roots.contains(where: { $0["name"] == root + "/Package.swift" }) else { return nil }
-        // SwiftPM keeps what a manifest said for as long as its text and its flags are the same.
+        // SwiftPM caches a manifest's contents for as long as its text and its flags are the same.
         let overlay = "\(folder)/overlay-\(stableHash(whole)).yaml"
         let content: [String: Any] = ["version": 0, "use-external-names": false, "case-sensitive": "true", "roots": roots]
         try JSONSerialization.data(withJSONObject: content, options: [.sortedKeys, .withoutEscapingSlashes]).write(to: URL(fileURLWithPath: overlay))

@@ -67,7 +67,7 @@ struct PackageBuild {
         }
         if !ending.succeeded { try buildOthers(lowering.flags, passing, &report) }
         let hasErrors = !ending.succeeded || !lowering.diagnostics.isEmpty
-        // Columns are only worked out where something is to be said.
+        // Columns are only worked out when there is a message.
         let columns = hasErrors ? try lower(always: true).columns : lowering.columns
         let text = report.text(columns: columns, lowering: lowering.diagnostics) {
             (try? missingNames()).map { CheckReport(missing: $0, root: path, shownRoot: path) }
@@ -163,7 +163,7 @@ struct PackageBuild {
         child.environment.merge(RunConfiguration.virtualTimeEnvironment) { theirs, _ in theirs }
         let name = (path as NSString).lastPathComponent
         return try keepingResolvedFile {
-            // Tests side by side and lists of tests are SwiftPM's own; so is what the user types to `swift test`.
+            // SwiftPM itself runs tests in parallel, lists tests, and handles the `swift test` that a user types.
             guard passing == nil, Set(options).isDisjoint(with: ["--parallel", "--list-tests", "-l", "list", "--disable-xctest"]) else {
                 return try TestProcess().run(child, name: name, products: scratch)
             }

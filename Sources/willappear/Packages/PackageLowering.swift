@@ -121,7 +121,7 @@ struct PackageLowering {
         let mode = graph.plainLanguageMode.map { ["-Xswiftc", "-swift-version", "-Xswiftc", $0] } ?? []
         // Before the library, which is linked only for objects before it.
         let testing = sdk.testingArchive().map { ["-Xlinker", $0] } ?? []
-        // On Apple's systems nobody reads a LinuxMain.swift, and what it names is not there: tests are found.
+        // On Apple's systems no tool reads a LinuxMain.swift, and the names in it do not exist there: tests are found.
         let hasLinuxMain = ["/LinuxMain.swift", "/Tests/LinuxMain.swift"].contains { FileManager.default.fileExists(atPath: (graph.packages.first ?? "") + $0) }
         return (hasLinuxMain ? ["--enable-test-discovery"] : []) + compiler.flatMap { ["-Xswiftc", $0] } + mode + testing + sdk.linkerFlags.filter { $0 != "-Xlinker" }.flatMap { ["-Xlinker", $0] }
     }

@@ -18,7 +18,7 @@ struct DocumentPreview {
         let data: Data
         do { data = try Data(contentsOf: file) } catch { throw Failure.usage("\(file.path): cannot be read") }
         let document = try IBDocument(data: data, file: file.path)
-        // It must compile as it is: what is wrong with it is said of the user's lines.
+        // The document must compile as it is: errors in it are reported at the user's lines.
         _ = try InterfaceBuilderCompiler.compile(document, moduleName: "Preview")
         guard let original = String(data: data, encoding: .utf8) else { throw Failure.badInput("\(file.path): not UTF-8 text") }
         var text = ForeignDocument(original).text

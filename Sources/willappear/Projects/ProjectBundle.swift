@@ -40,7 +40,7 @@ struct ProjectBundle {
         let product = ProductInfo(settings: node.settings, target: node.member.target)
         var info = try product.dictionary()
         if let file = product.missingFile, node.type == .application {
-            // Xcode stops here. A check-out without the file is common enough: what a new project says takes its place.
+            // Xcode stops here. A check-out without the file is common enough: the contents of a new project's file replace it.
             Console.say("Build input file cannot be found: '\(file)'; going on with what a new project's would say")
             let template = InfoPlist.Template(interfaceFiles: node.files.interfaces, assetCatalogs: node.files.assetCatalogs, sources: node.files.swift.map(SwiftSource.init), isAbsent: true)
             info = InfoPlist.complete(info, product: node.productName, module: node.module, deviceFamilies: product.deviceFamilies, template: template)

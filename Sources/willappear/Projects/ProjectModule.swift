@@ -163,7 +163,7 @@ struct ProjectModule {
 
     /// The libraries and objects of other modules, and where libraries are found at run time.
     private func closureFlags(_ closure: [ProjectModule]) -> [String] {
-        // A test bundle finds what its host links in the host.
+        // A test bundle finds the libraries that its host links in the host.
         let host = node.type == .unitTests ? closure.first { $0.product == .executable } : nil
         let inHost = Set(host.map { host in host.closure(of: [host]).map(\.node.id) } ?? [])
         let linked = closure.filter { !(inHost.contains($0.node.id) && $0.product == .objects) }

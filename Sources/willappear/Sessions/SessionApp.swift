@@ -59,7 +59,7 @@ struct SessionApp {
         var blocked = sigset_t()
         sigemptyset(&blocked)
         posix_spawnattr_setsigmask(&attributes, &blocked)
-        // A session of its own: Ctrl-C in the terminal is not the app's.
+        // The app gets a process session of its own: Ctrl-C in the terminal does not reach it.
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Self.newSession)
 
         // The session's own home, gone with the session, as a run's.

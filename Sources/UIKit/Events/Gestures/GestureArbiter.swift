@@ -113,7 +113,7 @@ final class GestureArbiter {
 
     private func feed(_ recognizer: UIGestureRecognizer, touches: [UITouch], all: Set<UITouch>, event: UIEvent) {
         guard !recognizer.isFinished else { return }
-        // One finger is what most events are of: its set serves every recognizer.
+        // Most events have one finger: its set serves every recognizer.
         if touches.count == 1 {
             guard recognizer.trackedTouches.holds(touches[0]) else { return }
             recognizer.updateLocation()
@@ -160,10 +160,10 @@ final class GestureArbiter {
 
     private func finish(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         let isUntold = recognizer.stateStorage == .began && actionQueue.contains { $0 === recognizer }
-        // Its targets hear of a beginning first: what else moved in the same event is in it.
+        // The targets are told of the beginning first; that action includes other movements of the same event.
         if state == .changed, isUntold { return }
         recognizer.stateStorage = state
-        // Taken away before its targets heard that it began: they hear of no end either.
+        // The recognizer was cancelled before its targets were told of the beginning: they are not told of an end either.
         if state == .cancelled, isUntold { return actionQueue.removeAll { $0 === recognizer } }
         enqueueAction(recognizer)
     }
@@ -228,7 +228,7 @@ final class GestureArbiter {
 
     private func sharesTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
         guard let first = a.view, let second = b.view else { return false }
-        // Both look at one finger: their views lie on the way up from the view that it hit.
+        // Both recognizers look at one finger: their views are ancestors of the view that it hit.
         if let touch = a.trackedTouches.first, b.trackedTouches.holds(touch) { return true }
         return first === second || first.isDescendant(of: second) || second.isDescendant(of: first)
     }
@@ -277,7 +277,7 @@ final class GestureArbiter {
 
     /// Finished recognizers with no finger left start anew.
     private func retire() {
-        // While all have a finger, which is so in most events, nobody leaves.
+        // While all recognizers have a finger, as in most events, none is removed.
         var isAnyFree = false
         for recognizer in active where recognizer.trackedTouches.isEmpty { isAnyFree = true }
         guard isAnyFree else { return }

@@ -39,7 +39,7 @@ final class ViewTouches {
         let ended = own.filter { $0.phase == .ended }.map(\.touch)
         guard !ended.isEmpty else { return }
         if recognizer.cancelsTouchesInView { return cancelLater(own.map(\.touch)) }
-        // Decided after the last finger has gone: the view hears of its end now.
+        // The recognizer decided after the last finger was lifted: the view is told of the end now.
         guard !recognizer.trackedTouches.isEmpty else { return }
         held.removeAll { item in own.contains { $0.touch === item.touch } }
         for touch in ended {
