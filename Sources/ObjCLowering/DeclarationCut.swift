@@ -11,7 +11,7 @@ struct DeclarationCut {
         var gone: Set<String>
         /// Modules whose import goes.
         var modules: Set<String>
-        /// Functions and variables that a protocol of the packages requires and no extension of it has.
+        /// The functions and variables that a protocol of the packages requires and no extension of the protocol has.
         var requirements: (String) -> Set<String> = { _ in [] }
     }
 
@@ -102,7 +102,7 @@ struct DeclarationCut {
             let all = gone.values.reduce(into: Set<String>()) { $0.formUnion($1) }
             let missing = all.subtracting(kept.flatMap { Self.declaredNames(members[$0]) })
             for number in kept {
-                // An overload that calls its own name hands over to another, which may be gone.
+                // An overload that calls its own name calls another overload, which may be gone.
                 let overloaded = members[number].is(FunctionDeclSyntax.self) ? Self.declaredNames(members[number]).intersection(all) : []
                 guard NameUse(of: Syntax(members[number]), without: impossible.nodes).mentions(missing.union(overloaded)) else { continue }
                 guard !members[number].isProtocol((any DeclGroupSyntax).self), isDispensable(members[number], of: node, members) else { return false }

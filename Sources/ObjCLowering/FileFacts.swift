@@ -21,7 +21,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
         var labels: [String]?
         var selector: String
         var hasOptionalResult = false
-        /// Of the parameters, as they are written: two requirements may differ in them alone.
+        /// The parameters' types as they are written: two requirements may differ only in them.
         var types: [String] = []
     }
     struct ExtensionMember: Sendable, Codable, Equatable {
@@ -52,9 +52,9 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var imports: [String] = []
     /// Types that this file extends or inherits from.
     var referencedTypes: [String] = []
-    /// What protocols ask of their associated types, by the type's name.
+    /// The requirements that protocols have for their associated types, by the type's name.
     var associatedTypes: [String: [String]] = [:]
-    /// Type aliases of one name for another, outside of types.
+    /// The type aliases of one name for another, outside of types.
     var typeAliases: [String: String] = [:]
     /// The base names of methods whose implementations the file may exchange.
     var exchangedMethods: [String] = []
@@ -313,7 +313,7 @@ extension FunctionDeclSyntax {
     /// Argument labels, `_` where there is none.
     var labels: [String] { signature.parameterClause.parameters.map { $0.firstName.text.unticked } }
 
-    /// Types of the parameters, as they are written.
+    /// The types of the parameters, as they are written.
     var parameterTypes: [String] { signature.parameterClause.parameters.map(\.type.trimmedDescription) }
 
     /// The selector's name: given with `@objc(name)` or by Apple's protocol, else by Swift's rule.

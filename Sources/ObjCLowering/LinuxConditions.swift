@@ -21,8 +21,8 @@ enum LinuxConditions {
         return LoweredFile(bytes: splice(source, edits), changed: true, diagnostics: [], columns: ColumnMap(source: source, edits: edits))
     }
 
-    /// A class below one of Foundation's locks compiles where Core Foundation is imported too; Foundation does not bring it along
-    /// (swift-corelibs-foundation#5122).
+    /// Adds an import of Core Foundation: only with it does a subclass of one of Foundation's locks compile, and Foundation does not
+    /// import it (swift-corelibs-foundation#5122).
     private static func lockImport(_ source: [UInt8]) -> [SourceEdit] {
         guard LoweringVisitor.lockTriggers.contains(where: { Triggers.contains(source, $0) }), !Triggers.contains(source, "import CoreFoundation"),
             let place = Triggers.offset(of: Array("import ".utf8), in: source), place == 0 || source[place - 1] == 10

@@ -20,7 +20,7 @@ extension LoweringVisitor {
         insert(")", at: end(base))
     }
 
-    /// `(view as AnyObject).configureLayout()`: any method that some Objective-C class has.
+    /// Lowers `(view as AnyObject).configureLayout()`: any method that some Objective-C class has.
     private func lowerAnyObjectMethod(_ node: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
         guard var base = node.base, call.trailingClosure == nil, node.declName.argumentNames == nil else { return }
         if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression } else if let forced = base.as(ForceUnwrapExprSyntax.self) { base = forced.expression }

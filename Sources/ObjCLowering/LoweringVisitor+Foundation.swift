@@ -1,10 +1,10 @@
-// Calls of Foundation's that corelibs Foundation declares or does otherwise than Apple's: closures that may escape there, and sets of
-// characters that cannot be changed. Called for every call and every variable of a module for Apple's systems.
+// Uses of Foundation that corelibs Foundation declares differently from Apple's, or that behave differently: closures that may escape
+// there, and sets of characters that cannot be changed. Called for every call and every variable of a module for Apple's systems.
 internal import SwiftSyntax
 
 extension LoweringVisitor {
-    /// `expression.enumerateMatches(in: text, range: range) { … }`: Apple's closure does not escape, so that it may use `self` and closures
-    /// of the function around it without a word. A range of ours chooses the declaration that says so.
+    /// Lowers `expression.enumerateMatches(in: text, range: range) { … }`: Apple's closure does not escape, so that it may use `self` and
+    /// closures of the function around it without a mark. A range of WillAppear's type chooses the declaration with such a closure.
     func lowerEnumeration(_ node: FunctionCallExprSyntax) {
         guard lowering.treatsPlatformAsIOS, node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "enumerateMatches"
             || node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "enumerateMatches",
@@ -14,7 +14,7 @@ extension LoweringVisitor {
         insert(")", at: end(range))
     }
 
-    /// `var allowed = CharacterSet.decimalDigits.inverted`: corelibs Foundation traps when such a set is changed.
+    /// Lowers `var allowed = CharacterSet.decimalDigits.inverted`: corelibs Foundation traps when such a set is changed.
     func lowerInvertedSet(_ node: PatternBindingSyntax) {
         guard lowering.treatsPlatformAsIOS, node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var",
             let value = node.initializer?.value, value.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "inverted"

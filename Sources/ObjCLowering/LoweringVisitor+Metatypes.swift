@@ -136,11 +136,11 @@ extension LoweringVisitor {
             }
             parent = current.parent
         }
-        // `View` of a protocol that the type conforms to.
+        // `View` is an associated type of a protocol that the type conforms to.
         return index.associatedType(name)
     }
 
-    /// `.init()` as all that a function gives back, where its type is a parameter or an associated type that is a framework's class.
+    /// Lowers `.init()` as the whole result of a function, if the type is a parameter or an associated type that is a framework's class.
     private func lowerImplicitInitialiser(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
         var result = Syntax(call).parent
         if let statement = result?.as(ReturnStmtSyntax.self) { result = statement.parent }

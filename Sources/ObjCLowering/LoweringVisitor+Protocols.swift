@@ -59,7 +59,7 @@ extension LoweringVisitor {
         for member in memberDeclarations(node.memberBlock) {
             guard let (keys, modifiers) = memberKeys(member), modifiers.contains("optional") else { continue }
             if let function = member.as(FunctionDeclSyntax.self) {
-                // Properties are not told apart by their types: of requirements that differ in them alone the first has one.
+                // Properties are not distinguished by their types: of requirements that differ only in types, the first gets the property.
                 let isFirst = references.insert(keys.joined()).inserted
                 members += accessors(of: function, access: prefix).prefix(isFirst ? .max : 1)
             } else if let variable = member.as(VariableDeclSyntax.self) {

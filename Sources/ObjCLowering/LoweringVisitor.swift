@@ -155,7 +155,7 @@ final class LoweringVisitor: SyntaxVisitor {
         switch node.baseName.text {
         case "NSClassFromString": replace(node.baseName, with: "_ObjC.classFromString")
         case "NSStringFromClass": replace(node.baseName, with: "_ObjC.stringFromClass")
-        // A position in a file is a number on Darwin, a structure of glibc's here.
+        // A position in a file is a number on Darwin, and a structure in glibc.
         case "fpos_t" where lowering.treatsPlatformAsIOS: replace(node.baseName, with: "Int64")
         default: break
         }

@@ -254,10 +254,10 @@ package struct ModuleIndex: Sendable {
     /// The type that a property of this name holds a metatype of, when all of the module agree.
     func metatypeProperty(_ name: String) -> String? { metatypeProperties[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// What the module's protocols ask of an associated type of that name; nil where none has one, or a type of the module has the name.
+    /// The requirements for an associated type of that name in the module's protocols; nil without one, or if a type of the module has the name.
     func associatedType(_ name: String) -> [String]? { resolve(name) == nil && !protocols.contains(name) ? associatedTypes[name] : nil }
 
-    /// What a type alias of the module stands for, through other aliases; the name itself where it is none.
+    /// The type behind a type alias of the module, through other aliases; the name itself if it is no alias.
     func unaliased(_ name: String) -> String {
         var name = name, steps = 0
         while let next = typeAliases[name], steps < 16 { name = next; steps += 1 }

@@ -13,14 +13,14 @@ package struct ModuleInterface: Sendable, Codable, Equatable {
     var optionalRequirements: [FileFacts.OptionalRequirement]
     /// Overridable members of extensions of other modules' classes, by class.
     var overridableExtensionMembers: [String: [String]]
-    /// What its protocols inherit from, what they ask of their associated types, and its names for other types.
+    /// The protocols' inheritance, the requirements for their associated types, and the module's names for other types.
     var protocolParents: [String: [String]]
     var associatedTypes: [String: [String]]
     var typeAliases: [String: String]
 
     static let fileName = "interface.json"
 
-    /// The same for equal declarations, in every process.
+    /// A text that is the same for equal declarations in every process.
     var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

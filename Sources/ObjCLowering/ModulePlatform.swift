@@ -29,7 +29,7 @@ package enum ModulePlatform {
     ///    of it checks for the system (`__APPLE__`, `__linux__`);
     /// 2. it has no interface of Apple's: no file imports UIKit or a sibling under the conditions of iOS;
     /// 3. it builds for Linux by itself: its imports there are the toolchain's or such modules, and it needs no Objective-C;
-    /// 4. in a package with an interface of Apple's, it has as much to offer on Linux: no name that only Apple's systems have is declared.
+    /// 4. in a package with an interface of Apple's, it declares as much on Linux: no name is declared for Apple's systems only.
     /// - Parameter toolchainModules: the modules that stock Swift on Linux can import.
     package static func writtenForLinux(_ modules: [Module], toolchainModules: Set<String>) -> Set<String> {
         let packages = Set(modules.filter { $0.hasPortableC || ($0.onIOS + $0.onLinux).contains(where: \.knowsLinux) }.map(\.package))
@@ -52,7 +52,7 @@ package enum ModulePlatform {
         }
     }
 
-    /// Whether what is declared for Linux is only a part of what is declared for iOS.
+    /// Whether the declarations for Linux are only a part of the declarations for iOS.
     private static func offersLess(_ module: Module) -> Bool {
         let onIOS = module.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         return module.onLinux.reduce(into: Set<String>()) { $0.formUnion($1.declared) }.isStrictSubset(of: onIOS)

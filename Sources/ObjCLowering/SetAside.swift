@@ -157,7 +157,7 @@ package struct SetAside: Sendable {
         return result
     }
 
-    /// What protocols require, by their names, without what an extension of theirs has.
+    /// The requirements of protocols, by the protocols' names, without those that an extension of the protocol has.
     private static func requirements(_ paths: [String], _ source: (String) -> [UInt8]) -> [String: Set<String>] {
         let finder = RequirementFinder(viewMode: .sourceAccurate)
         for path in paths {

@@ -52,7 +52,7 @@ enum AppSource {
         }
     }
 
-    /// Whether a manifest states no tools version, which means 3.1, or one below 4. SwiftPM refuses both.
+    /// Whether a manifest states no tools version, which means 3.1, or a version below 4. SwiftPM refuses both.
     static func isOutdated(_ manifest: String) -> Bool {
         guard let match = manifest.prefix(400).firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)/.ignoresCase()), let major = Int(match.1) else { return true }
         return major < 4

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// How far beyond white a picture may shine (iOS 17).
+    /// The brightness beyond white that a picture may have (iOS 17).
     public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
 
     /// A format for drawing at this image's scale.

@@ -32,7 +32,7 @@ extension UIPageViewController {
     func setPages(_ request: PageRequest) {
         var request = request
         let wanted = spineLocation == .mid ? 2 : 1
-        // A curled page that has a back side comes with it; one page alone is in sight (UIPageViewController.h, at setViewControllers).
+        // A curled page comes with its back side, if it has one; only the page is visible (UIPageViewController.h, at setViewControllers).
         if transitionStyle == .pageCurl, isDoubleSided, wanted == 1, request.controllers.count == 2 { request.controllers.removeLast() }
         if !request.controllers.isEmpty, request.controllers.count != wanted {
             Diagnostics.raise(.invalidArgument, "The number of view controllers provided (\(request.controllers.count)) doesn't match the number required (\(wanted)) for the requested transition")

@@ -190,7 +190,7 @@ open class UISegmentedControl: UIControl {
     }
 
     func updateSelection(animated: Bool) {
-        // Segments have come or gone, and their views follow.
+        // The views of added or removed segments are not made yet.
         guard labels.count == segments.count else { return }
         for (index, label) in labels.enumerated() {
             let isSelected = index == selectedSegmentIndex

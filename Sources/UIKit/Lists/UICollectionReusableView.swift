@@ -39,7 +39,7 @@ open class UICollectionReusableView: UIView {
 
     /// Places the view by the attributes.
     final func place(by attributes: UICollectionViewLayoutAttributes) {
-        // Equal attributes are not given twice (UICollectionViewLayoutAttributes, Apple's documentation: since iOS 7).
+        // A view is not given equal attributes twice (UICollectionViewLayoutAttributes, Apple's documentation: since iOS 7).
         if appliedAttributes.map({ !attributes.isEqual($0) }) ?? true {
             apply(attributes)
             appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes

@@ -102,7 +102,7 @@ extension UICollectionView {
         for element in views.keys.sorted() where !kept.contains(element) && !(element.category == .cell && element.path == highlightedItem) { retire(element) }
     }
 
-    /// Cells that a layout gives no width yet are made, for they say how wide they want to be (Parchment's self-sizing menu).
+    /// Whether an element is visible. A cell without a width yet counts too, because the cell decides its width (Parchment's self-sizing menu).
     private func isInSight(_ frame: CGRect) -> Bool { frame.overlaps(bounds) || frame.isEmpty && bounds.contains(frame.origin) }
 
     /// Layouts of apps may answer with more than there is.
@@ -147,7 +147,7 @@ extension UICollectionView {
     /// The index at which elements are inserted: behind indicators and the app's own subviews.
     private var firstElementIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
-    /// A cell that a layout gives another size says again what it wants (Parchment's suite, on a device).
+    /// Asks a cell that a layout gives another size for its wanted size again (Parchment's suite, on a device).
     private func measuredAgain(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let cell = view as? UICollectionViewCell, let applied = cell.appliedAttributes, applied.size != attributes.size else { return attributes }
         return measured(cell, attributes)
@@ -156,7 +156,7 @@ extension UICollectionView {
     /// Tells a layout that estimates the size that the cell wants; it may change its result.
     func measured(_ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         if let flow = layoutStorage as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero { return attributes }
-        // What the layout keeps is not the cell's to change.
+        // The cell gets a copy, because it must not change the attributes that the layout keeps.
         guard let asked = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
         let wanted = cell.preferredLayoutAttributesFitting(asked)
         guard layoutStorage.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes) else { return attributes }

@@ -67,14 +67,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         self.indexPath = indexPath
     }
 
-    /// Whether the other is of the same class and says the same of the same element. Subclasses compare attributes of their own too: a view
-    /// is not given attributes that are equal to those it has.
+    /// Whether the other object is of the same class and has equal values for the same element. Subclasses also compare their own attributes:
+    /// a view is not given attributes that are equal to its present ones.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return self === other || type(of: self) == type(of: other) && MainActor.assumeIsolated { saysTheSame(as: other) }
     }
 
-    /// Of the element that it places, for equal attributes are equal as keys.
+    /// The hash of the element's index path: equal attributes are equal as keys.
     open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
     private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {

@@ -11,7 +11,7 @@ extension UITableView {
         // The rows are made now; layoutSubviews still comes in its turn (yu-table-visible-cells).
         if cells.isEmpty, window != nil { layoutTable() }
         let paths = cells.keys.filter { rowRect($0).intersects(bounds) }.sorted()
-        // Rows that a jump has brought into sight are there before they are laid out, for scrollViewDidScroll asks for the first of them.
+        // Rows that a jump made visible are listed before they are laid out, because scrollViewDidScroll asks for the first of them.
         return paths.isEmpty && window != nil && !isLayingOutTable ? model.rows(from: bounds.minY, to: bounds.maxY).filter { rowRect($0).intersects(bounds) } : paths
     }
 

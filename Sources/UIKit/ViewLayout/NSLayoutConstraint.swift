@@ -108,7 +108,7 @@ import Foundation
         set { changeConstant(to: newValue) }
     }
 
-    /// The strength. From iOS 8 to 12 it must not become required, or stop being it, while the constraint is active.
+    /// The priority. From iOS 8 to 12 it must not change to or from required while the constraint is active.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(priorityStorage) }
         set { changePriority(to: newValue.rawValue) }

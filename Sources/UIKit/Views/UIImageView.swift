@@ -48,9 +48,9 @@ import ObjectiveC
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
     /// Kept; the image keeps its size in every content size category.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// How far beyond white pictures may shine. No picture and no screen here goes beyond it, as on a device without such a screen (iOS 17).
+    /// The brightness beyond white that pictures may have. No picture or screen here exceeds white, as on a device without such a screen (iOS 17).
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-    /// What is shown: the standard range, `unspecified` without an image (iOS 17).
+    /// The range that is shown: the standard range, or `unspecified` without an image (iOS 17).
     open var imageDynamicRange: UIImage.DynamicRange { image == nil ? .unspecified : .standard }
 
     // MARK: Animation
