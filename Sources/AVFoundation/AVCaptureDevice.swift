@@ -148,6 +148,8 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
         self.init()
         self.session = session
     }
+    /// What was recognised, in the layer's coordinates: nil, because no camera shows anything here.
+    open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }
 
 /// Something that a camera recognised.
@@ -166,6 +168,24 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
         /// A bar code of parcels.
         public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+        /// A small QR code.
+        public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
+        /// A code of squares around a bull's eye.
+        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+        /// A code of small squares.
+        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+        /// A bar code of industry.
+        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+        /// The same with a check digit.
+        public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+        /// A bar code of mail.
+        public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+        /// A bar code of small goods.
+        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+        /// A bar code of cartons.
+        public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+        /// A bar code of cartons with fourteen digits.
+        public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
         /// A face.
         public static let face = ObjectType(rawValue: "face")
     }

@@ -41,6 +41,19 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
     }
 }
 
+/// No encoding.
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
+
+/// The encoding of a name of the IANA's registry, whatever its case; `kCFStringEncodingInvalidId` for names of encodings that are not here.
+public func CFStringConvertIANACharSetNameToEncoding(_ name: CFString!) -> CFStringEncoding {
+    let known: [String: CFStringBuiltInEncodings] = [
+        "utf-8": .UTF8, "utf8": .UTF8, "us-ascii": .ASCII, "ascii": .ASCII, "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "windows-1252": .windowsLatin1, "cp1252": .windowsLatin1,
+        "macintosh": .macRoman, "utf-16": .unicode, "iso-10646-ucs-2": .unicode, "utf-16be": .UTF16BE, "utf-16le": .UTF16LE, "utf-32": .UTF32, "utf-32be": .UTF32BE,
+        "utf-32le": .UTF32LE,
+    ]
+    return known[(name as String).lowercased()]?.rawValue ?? kCFStringEncodingInvalidId
+}
+
 /// A string of bytes that end with 0; nil for bytes that are none of the encoding.
 public func CFStringCreateWithCString(_ allocator: CFAllocator?, _ text: UnsafePointer<CChar>!, _ encoding: CFStringEncoding) -> CFString! {
     String(cString: text, encoding: String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(encoding))).map { $0 as NSString }

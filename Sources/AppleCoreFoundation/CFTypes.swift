@@ -125,9 +125,10 @@ public func CFCopyDescription(_ object: CFTypeRef?) -> CFString! { object.map { 
 public func CFShow(_ object: CFTypeRef?) {
     FileHandle.standardError.write(Data("\(object.map { "\($0)" } ?? "(null)")\n".utf8))
 }
-/// Which type an object is of: equal for objects of the same bridged class, subclasses included. Booleans count as numbers.
+/// Which type an object is of: equal for objects of the same bridged class, subclasses included. Numbers that were made of a Bool have a type of their own.
 public func CFGetTypeID(_ object: CFTypeRef?) -> CFTypeID {
     guard let object else { return 0 }
+    if object is NSNumber, Swift.type(of: object) == booleanClass { return CFBooleanGetTypeID() }
     let bridged: [AnyClass] = [
         NSString.self, NSArray.self, NSDictionary.self, NSSet.self, NSData.self, NSNumber.self, NSDate.self, NSURL.self, NSAttributedString.self,
     ]
@@ -147,6 +148,10 @@ public func CFArrayGetTypeID() -> CFTypeID { identifier(NSArray.self) }
 public func CFDictionaryGetTypeID() -> CFTypeID { identifier(NSDictionary.self) }
 /// The type of bytes.
 public func CFDataGetTypeID() -> CFTypeID { identifier(NSData.self) }
+/// Foundation keeps true and false as objects of a class of its own.
+private var booleanClass: AnyClass { Swift.type(of: NSNumber(value: true)) }
+/// The type of true and false.
+public func CFBooleanGetTypeID() -> CFTypeID { UInt(bitPattern: ObjectIdentifier(booleanClass).hashValue) }
 /// The type of numbers.
 public func CFNumberGetTypeID() -> CFTypeID { identifier(NSNumber.self) }
 /// The type of moments.

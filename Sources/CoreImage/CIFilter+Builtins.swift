@@ -44,7 +44,7 @@ final class BuiltinFilter: CIFilter, @unchecked Sendable {
     var transform: CGAffineTransform { get { matrix(kCIInputTransformKey) } set { setValue(newValue, forKey: kCIInputTransformKey) } }
 
     static func named(_ name: String) -> BuiltinFilter {
-        guard let operation = CIFilterTable.operation(name) else { preconditionFailure("\(name) has a function and no operation") }
+        guard let operation = CIFilterTable.operation(name) else { fatalError("\(name) has a function and no operation") }
         return BuiltinFilter(name: name, operation)
     }
 }

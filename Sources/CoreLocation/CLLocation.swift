@@ -72,6 +72,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// The floor of the building, if known.
     open var floor: CLFloor? { nil }
 
+    /// A place at 0, 0.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
     /// A point, with everything else not known.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())

@@ -43,8 +43,8 @@ private final class Place {
     }
 }
 
-/// A set that need not keep its objects alive.
-open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
+/// A set that need not keep its objects alive. The type may be a class or a protocol of classes, which on Apple's systems is a class type, too.
+open class NSHashTable<ObjectType>: NSObject, NSCopying {
     private let options: NSPointerFunctions.Options
     private var places: [Int: [Place]] = [:]
 
@@ -58,12 +58,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
     /// Adds the object unless an equal one is there.
     open func add(_ object: ObjectType?) {
         guard let object, !contains(object) else { return }
-        let place = Place(object, options)
+        let place = Place(object as AnyObject, options)
         places[place.hash, default: []].append(place)
     }
     /// Takes out the object that is equal to this one.
     open func remove(_ object: ObjectType?) {
-        guard let object else { return }
+        guard let object = object.map({ $0 as AnyObject }) else { return }
         let hash = Place.hash(object, options.contains(.objectPointerPersonality))
         places[hash]?.removeAll { $0.object == nil || $0.holds(object) }
         if places[hash]?.isEmpty == true { places[hash] = nil }
@@ -74,7 +74,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
     open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
     /// The object that is equal to this one.
     open func member(_ object: ObjectType?) -> ObjectType? {
-        guard let object else { return nil }
+        guard let object = object.map({ $0 as AnyObject }) else { return nil }
         return places[Place.hash(object, options.contains(.objectPointerPersonality))]?.first { $0.holds(object) }?.object as? ObjectType
     }
     /// What is there, in no order.
@@ -102,8 +102,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
     open override var description: String { "NSHashTable \(allObjects)" }
 }
 
-/// A dictionary that need not keep its keys and objects alive.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCopying {
+/// A dictionary that need not keep its keys and objects alive. Its types may be protocols of classes.
+open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
     private var pairs: [Int: [(key: Place, value: Place)]] = [:]
@@ -124,22 +124,22 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     /// Keeps neither; keys are compared by identity.
     open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> { .init(keyOptions: [.weakMemory, .objectPointerPersonality], valueOptions: .weakMemory) }
 
-    private func hash(_ key: KeyType) -> Int { Place.hash(key, keyOptions.contains(.objectPointerPersonality)) }
+    private func hash(_ key: AnyObject) -> Int { Place.hash(key, keyOptions.contains(.objectPointerPersonality)) }
     /// The object of the key; nil for none, and when the object is gone.
     open func object(forKey key: KeyType?) -> ObjectType? {
-        guard let key else { return nil }
+        guard let key = key.map({ $0 as AnyObject }) else { return nil }
         return pairs[hash(key)]?.first { $0.key.holds(key) }?.value.object as? ObjectType
     }
     /// Sets the key's object; nil for either does nothing.
     open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
         guard let object, let key else { return }
         removeObject(forKey: key)
-        let place = Place(key, keyOptions)
-        pairs[place.hash, default: []].append((place, Place(object, valueOptions)))
+        let place = Place(key as AnyObject, keyOptions)
+        pairs[place.hash, default: []].append((place, Place(object as AnyObject, valueOptions)))
     }
     /// Takes the key out.
     open func removeObject(forKey key: KeyType?) {
-        guard let key else { return }
+        guard let key = key.map({ $0 as AnyObject }) else { return }
         let hash = hash(key)
         pairs[hash]?.removeAll { $0.key.object == nil || $0.value.object == nil || $0.key.holds(key) }
         if pairs[hash]?.isEmpty == true { pairs[hash] = nil }

@@ -11,6 +11,14 @@ struct ExtensionStub {
         "__extension_\(String(type.map { $0.isLetter || $0.isNumber ? $0 : "_" }))__\(name.unticked)"
     }
 
+    static let plainInitialiser = "init()"
+
+    /// `init()` beside the one that every UIKit class has is an override in Swift, and so belongs into the class body.
+    static func initialiser(_ node: InitializerDeclSyntax, access: String?) -> String {
+        let own = modifierNames(node.modifiers).first { ["public", "package"].contains($0) } ?? access
+        return "\(own.map { $0 + " " } ?? "")convenience init() { self.init(__extension: ()) }"
+    }
+
     /// `access` is the extension's own, which its members have unless they say otherwise.
     init?(_ member: DeclSyntax, of type: String, access: String? = nil) {
         if let function = member.as(FunctionDeclSyntax.self) {

@@ -190,6 +190,9 @@ final class FactsCollector: SyntaxVisitor {
         noteConformances(of: type, node.inheritanceClause)
         let access = node.modifiers.map(\.name.text).first { $0 == "public" || $0 == "package" }
         for member in memberDeclarations(node.memberBlock) {
+            if let initialiser = member.as(InitializerDeclSyntax.self), initialiser.isPlainConvenience {
+                facts.extensionMembers.append(.init(type: type, key: ExtensionStub.plainInitialiser, isOverride: false, stub: ExtensionStub.initialiser(initialiser, access: access), isOpen: true))
+            }
             guard let (keys, modifiers) = memberKeys(member) else { continue }
             facts.extensionMemberKeys += keys
             let objc = exposes(member) || attribute("objc", in: node.attributes) != nil

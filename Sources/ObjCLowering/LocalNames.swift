@@ -28,7 +28,7 @@ enum LocalNames {
             for element in conditions.reversed() where element.endPosition <= use {
                 if let binding = element.condition.as(OptionalBindingConditionSyntax.self), names(name, in: binding.pattern) { return .some(written(binding.typeAnnotation, binding.initializer)) }
             }
-        } else if let loop = node.as(ForStmtSyntax.self), child.id == loop.body.id, names(name, in: loop.pattern) { return .some(nil)
+        } else if let loop = node.as(ForStmtSyntax.self), child.id == loop.body.id, names(name, in: loop.pattern) { return .some(loop.sequence.trimmedDescription.hasSuffix(" [AnyObject]") ? "AnyObject" : nil)
         } else if let clause = node.as(SwitchCaseSyntax.self), child.id == clause.statements.id, names(name, in: Syntax(clause.label)) { return .some(nil)
         } else if let clause = node.as(CatchClauseSyntax.self), names(name, in: Syntax(clause.catchItems)) { return .some(nil)
         } else if let closure = node.as(ClosureExprSyntax.self) { return parameter(name, of: closure)

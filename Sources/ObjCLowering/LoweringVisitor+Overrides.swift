@@ -29,6 +29,12 @@ extension LoweringVisitor {
         }
     }
 
+    /// The initialiser whose stub stands in the class body: the stub calls it by its label.
+    func lowerHoistedInitialiser(_ node: InitializerDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .ext, node.isPlainConvenience, index.isHoisted(type: scope.path, key: ExtensionStub.plainInitialiser) else { return }
+        replace(node.signature.parameterClause, with: "(__extension: ())")
+    }
+
     /// Gives a member the name that its stub or its record calls, which cannot be overridden itself.
     func rename(_ name: TokenSyntax, to hidden: String, _ modifiers: DeclModifierListSyntax) {
         for modifier in modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }

@@ -244,4 +244,10 @@ extension InitializerDeclSyntax {
     var isPlain: Bool {
         signature.parameterClause.parameters.isEmpty && optionalMark == nil && genericParameterClause == nil && signature.effectSpecifiers == nil
     }
+
+    /// `convenience init()` that other files see.
+    var isPlainConvenience: Bool {
+        let names = modifierNames(modifiers)
+        return isPlain && names.contains("convenience") && names.isDisjoint(with: ["private", "fileprivate", "override", "required"])
+    }
 }

@@ -1,5 +1,5 @@
-// Overrides under Swift 4's names: UIKit has the new ones, and the old ones only as extensions, which cannot be overridden.
-// Called for functions and calls on super.
+// Swift 4's spellings that no declaration of WillAppear's can provide: overrides under names that UIKit has only as extensions, which cannot be
+// overridden, and functions that are properties since Swift 4.2. Called for functions and calls.
 internal import SwiftSyntax
 
 extension LoweringVisitor {
@@ -11,6 +11,15 @@ extension LoweringVisitor {
             let parameter = node.signature.parameterClause.parameters.first, parameter.firstName.text == Self.swift4Label
         else { return }
         replace(parameter.firstName, with: parameter.secondName == nil ? "toParent \(Self.swift4Label)" : "toParent")
+    }
+
+    /// `UNNotificationSound.default()` is a property since Swift 4.2.
+    func lowerSwift4PropertyCall(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let left = node.leftParen, let right = node.rightParen,
+            node.calledExpression.trimmedDescription == "UNNotificationSound.default"
+        else { return }
+        replace(left, with: " ")
+        replace(right, with: " ")
     }
 
     /// `super.willMove(toParentViewController: parent)` would come back to the override.

@@ -17,7 +17,8 @@ extension LoweringVisitor {
     }
 
     func leaveClass(_ node: ClassDeclSyntax) {
-        let scope = scopes.removeLast()
+        var scope = scopes.removeLast()
+        if !scope.isGeneric, index.isHoisted(type: scope.path, key: ExtensionStub.plainInitialiser) { scope.entries.append("$0.initialiser { \(scope.name)() }") }
         var members = scope.path.utf8.allSatisfy { $0 < 0x80 } && scope.explicitName == nil && scope.entries.isEmpty ? [] : record(for: scope) {
             let anchor = node.genericParameterClause.map { self.end($0) } ?? self.end(node.name)
             self.addConformance($0, to: node.inheritanceClause, at: anchor)
@@ -48,14 +49,6 @@ extension LoweringVisitor {
         guard !scope.entries.isEmpty else { return }
         let members = record(for: scope) { self.addConformance($0, to: node.inheritanceClause, at: self.end(node.extendedType)) }
         append(members, before: node.memberBlock.rightBrace)
-    }
-
-    /// Whether Apple's prefix shows that a name is a class; value types and protocols with such names are excluded.
-    func isFrameworkClass(_ name: String) -> Bool {
-        let prefixes = ["UI", "NS", "CA", "WK", "AV", "MK", "SK", "CN"]
-        guard prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) else { return false }
-        let others = ["Delegate", "DataSource", "EdgeInsets", "Offset", "Range", "Options", "Configuration", "ContentConfiguration", "Transitioning", "Context", "Snapshot", "Accessory", "3D"]
-        return !others.contains { name.hasSuffix($0) }
     }
 
     // MARK: Records
@@ -103,4 +96,12 @@ extension LoweringVisitor {
         let separator = onOwnLine || previous?.tokenKind == .leftBrace ? "" : "; "
         insert(separator + members.joined(separator: "; ") + " ", at: start(brace))
     }
+}
+
+/// Names that Apple's prefixes show to be classes; value types and protocols with such names are left out.
+func isFrameworkClass(_ name: String) -> Bool {
+    let prefixes = ["UI", "NS", "CA", "WK", "AV", "MK", "SK", "CN"]
+    guard prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) else { return false }
+    let others = ["Delegate", "DataSource", "EdgeInsets", "Offset", "Range", "Options", "Configuration", "ContentConfiguration", "Transitioning", "Context", "Snapshot", "Accessory", "3D"]
+    return !others.contains { name.hasSuffix($0) }
 }

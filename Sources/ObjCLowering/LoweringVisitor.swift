@@ -131,6 +131,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visitPost(_ node: AccessorBlockSyntax) { scopes.removeLast() }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         lowerPlainInitialiser(node)
+        lowerHoistedInitialiser(node)
         scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric))
         return .visitChildren
     }
@@ -140,7 +141,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { lowerAttribute(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); lowerSwift4SuperCall(node); return .visitChildren }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); lowerSwift4SuperCall(node); lowerSwift4PropertyCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         lowerQualifiedValue(node)
         lowerRequirementReference(node)

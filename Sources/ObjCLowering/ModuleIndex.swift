@@ -82,6 +82,7 @@ package struct ModuleIndex: Sendable {
             guard let cls = resolve(type) else { continue }
             for member in members {
                 if member.isOverride, foreignOverride(type: type, key: member.key) != nil || isObjectHook(type: type, key: member.key) { continue }
+                if member.key == ExtensionStub.plainInitialiser, !(ancestry(of: type).last.map { $0 != "NSObject" && isFrameworkClass($0) } ?? false) { continue }
                 guard let stub = member.stub, member.isOverride || member.isOpen || overridden.contains("\(cls.name) \(member.key)") else { continue }
                 if stubs[cls.name]?.contains(stub) != true { stubs[cls.name, default: []].append(stub) }
                 hoisted.insert("\(cls.name) \(member.key)")

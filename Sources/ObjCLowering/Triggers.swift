@@ -11,7 +11,7 @@ enum Triggers {
         "prepareForInterfaceBuilder", "forwardingTarget(", ":)", ".window??", ".window!!", ".inverted\n", ".inverted\r\n", ".enumerateMatches(", " enumerateMatches(", "associatedtype ", "fpos_t", "= UIView\n", "= UIViewController\n", ".init,", ".init)", "View.init", " View()", "addAnimations? {", "addCompletion? {",
         "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
         " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ".init(identifier:", "Self()", "Self(frame:", "Self(nibName:", "Self(style:", "Self(reuseIdentifier:", ".Type", "as AnyObject)", "as AnyObject }", "as? AnyObject)", "as! AnyObject)", "[AnyObject]", ": AnyObject", "rhs: NSNumber", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
-        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast", LoweringVisitor.swift4Label,
+        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast", LoweringVisitor.swift4Label, "UNNotificationSound.default()",
     ] + LoweringVisitor.lockTriggers + RenamedModules.triggers + NeedlessImports.modules.map { "import " + $0 }).map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {

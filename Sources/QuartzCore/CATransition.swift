@@ -1,6 +1,9 @@
 // A transition from a layer's content when the transition was added to its present content. CAAnimationGroup.swift has the related types.
 import CoreGraphics
 
+/// The usual key for a transition.
+public let kCATransition = "transition"
+
 /// A transition from a layer's content when the transition was added to its present content.
 open class CATransition: CAAnimation, @unchecked Sendable {
     /// Default `fade`.

@@ -91,6 +91,9 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     let name: UNNotificationSoundName?
     /// A file of the app's.
     public init(named name: UNNotificationSoundName) { self.name = name }
+    /// Swift 4's name of a file of the app's.
+    @available(swift, introduced: 3.0, obsoleted: 4.2)
+    public convenience init(named name: String) { self.init(named: UNNotificationSoundName(name)) }
     private override init() { name = nil }
     /// The system's.
     public static let `default` = UNNotificationSound()

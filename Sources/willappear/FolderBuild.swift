@@ -81,10 +81,7 @@ struct FolderBuild {
     }
 
     private func compile(_ description: AppDescription, to binary: String) throws {
-        let classes = try reportingProjectErrors {
-            try DataModel.writeClasses(of: folder.resources.filter { $0.hasSuffix(".xcdatamodeld") }, into: directory.path + "/models")
-        }
-        let files = folder.swiftFiles + classes
+        let files = try folder.swiftFiles + generatedFiles()
         let stamp = tools + description.module + "\n" + FileStamp.join(files)
         if directory.isCurrent("compile", stamp), access(binary, X_OK) == 0 { return }
         directory.forget("compile")
@@ -106,6 +103,14 @@ struct FolderBuild {
         try directory.record("compile", stamp)
     }
 
+    /// What Xcode's build writes beside the app's own files: classes of data models, symbols of asset catalogs.
+    private func generatedFiles() throws -> [String] {
+        try reportingProjectErrors {
+            try DataModel.writeClasses(of: folder.resources.filter { $0.hasSuffix(".xcdatamodeld") }, into: directory.path + "/models")
+                + AssetSymbols.write(catalogs: folder.assetCatalogs, sources: folder.swiftFiles, extensions: .undeclared, bundle: ".main", into: directory.path + "/symbols")
+        }
+    }
+
     // Real apps have files that name UIKit's types without importing it: a bridging header or another
     // framework brings it along on Apple's platforms (apidemand/, "import leak").
     private func compilerFlags(for files: [String]) -> [String] {
@@ -119,8 +124,7 @@ struct FolderBuild {
     /// The app's one module, for editors.
     func editorModule() throws -> EditorModule {
         let description = try AppDescription(folder: folder, sources: folder.swiftFiles.map(SwiftSource.init))
-        let classes = (try? DataModel.writeClasses(of: folder.resources.filter { $0.hasSuffix(".xcdatamodeld") }, into: directory.path + "/models")) ?? []
-        let files = folder.swiftFiles + classes
+        let files = folder.swiftFiles + ((try? generatedFiles()) ?? [])
         return EditorModule(
             id: description.name, name: description.module, root: folder.path, files: files, isTest: false, isOfRoot: true, dependencies: [],
             lowering: order(description, files, in: directory.path + "/editor"),

@@ -17,6 +17,14 @@ final class CoreFoundationTests: XCTestCase {
         XCTAssertFalse(CFEqual(nil, "x" as CFString))
         XCTAssertEqual(CFGetTypeID(NSMutableString(string: "m")), CFStringGetTypeID())
         XCTAssertNotEqual(CFGetTypeID(NSNumber(value: 1)), CFStringGetTypeID())
+        XCTAssertEqual(CFGetTypeID(NSNumber(value: false)), CFBooleanGetTypeID())
+        XCTAssertEqual(CFGetTypeID(NSNumber(value: Int8(1))), CFNumberGetTypeID())
+    }
+
+    func testNamesOfEncodings() {
+        XCTAssertEqual(CFStringConvertEncodingToNSStringEncoding(CFStringConvertIANACharSetNameToEncoding("UTF-8" as CFString)), String.Encoding.utf8.rawValue)
+        XCTAssertEqual(CFStringConvertIANACharSetNameToEncoding("iso-8859-1" as CFString), CFStringBuiltInEncodings.isoLatin1.rawValue)
+        XCTAssertEqual(CFStringConvertIANACharSetNameToEncoding("klingon" as CFString), kCFStringEncodingInvalidId)
     }
 
     func testData() {

@@ -2,6 +2,8 @@
 import FoundationOverlay
 import XCTest
 
+private protocol Hearing: AnyObject {}
+
 final class ObjectTests: XCTestCase {
     func testAHashTableLetsGo() {
         let table = NSHashTable<NSObject>.weakObjects()
@@ -16,6 +18,43 @@ final class ObjectTests: XCTestCase {
         let strings = NSHashTable<NSString>()
         strings.add(NSString(string: "a"))
         XCTAssertTrue(strings.contains(NSString(string: "a")))
+    }
+
+    private final class Listener: NSObject, Hearing {}
+
+    /// On Apple's systems a protocol of classes is a class type.
+    func testTablesOfAProtocol() {
+        let listeners = NSHashTable<any Hearing>.weakObjects(), kept = Listener()
+        listeners.add(kept)
+        do { listeners.add(Listener()) }
+        XCTAssertEqual(listeners.allObjects.count, 1)
+        XCTAssertTrue(listeners.contains(kept))
+        let names = NSMapTable<any Hearing, NSString>.weakToStrongObjects()
+        names.setObject("kept", forKey: kept)
+        XCTAssertEqual(names.object(forKey: kept), "kept")
+        names.removeObject(forKey: kept)
+        XCTAssertEqual(names.count, 0)
+    }
+
+    private final class Watcher: NSObject, NetServiceDelegate {
+        var codes: [Int] = []
+        let ended: XCTestExpectation
+        init(_ ended: XCTestExpectation) { self.ended = ended }
+        func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {
+            codes.append(errorDict[NetService.errorCode]?.intValue ?? 0)
+            sender.stop()
+        }
+        func netServiceDidStop(_ sender: NetService) { ended.fulfill() }
+    }
+
+    func testAServiceThatNoNetworkReaches() {
+        let watcher = Watcher(expectation(description: "stopped")), service = NetService(domain: "local.", type: "_http._tcp.", name: "Printer")
+        service.delegate = watcher
+        service.resolve(withTimeout: 5)
+        wait(for: [watcher.ended], timeout: 5)
+        XCTAssertEqual(watcher.codes, [NetService.ErrorCode.timeoutError.rawValue])
+        XCTAssertEqual(service.port, -1)
+        XCTAssertNil(service.hostName)
     }
 
     func testAMapTableLetsGo() {

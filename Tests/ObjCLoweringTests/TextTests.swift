@@ -52,6 +52,10 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text(call), call)
     }
 
+    func testPropertiesThatWereFunctionsInSwift4LoseTheirParentheses() {
+        XCTAssertEqual(text("let a = UNNotificationSound.default(), b = Other.default()"), "let a = UNNotificationSound.default  , b = Other.default()")
+    }
+
     func testMethodsAsFunctionsAndRectanglesThatTouch() {
         XCTAssertEqual(text("typealias F = @convention(c) (AnyObject, Selector) -> Void"), "typealias F =                (AnyObject, Selector) -> Void")
         let plain = "typealias F = @convention(c) (UnsafeRawPointer, Int) -> Void"

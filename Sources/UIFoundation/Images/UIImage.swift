@@ -106,7 +106,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Creates the image of an image literal in Xcode. A name that does not exist ends the app.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let traits = NamedImages.traits(name, bundle: .main) else {
-            preconditionFailure("The image \"\(name)\" of an image literal is in no asset catalog of the app and no file of that name exists.")
+            fatalError("The image \"\(name)\" of an image literal is in no asset catalog of the app and no file of that name exists.")
         }
         self.init(traits)
     }

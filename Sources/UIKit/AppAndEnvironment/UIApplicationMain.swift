@@ -8,6 +8,12 @@ import ObjectiveC
     ApplicationMain.run(principalClass: principal, delegateClass: delegate)
 }
 
+/// Swift 4's form, whose arguments are pointers that are never nil.
+@available(swift, introduced: 3.0, obsoleted: 4.2)
+@discardableResult @preconcurrency @MainActor public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>>!, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
+    UIApplicationMain(argc, nil as UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, principalClassName, delegateClassName)
+}
+
 @MainActor private func resolve(_ name: String?) -> AnyClass? {
     guard let name else { return nil }
     guard let cls = objcClass(named: name) else {

@@ -40,7 +40,7 @@ import ObjectiveC
         defer { isMaking = false }
         // Both objects are of the requested class: a view through the vtable's init(frame:), an item through init().
         if let view = cls as? UIView.Type { return unsafeDowncast(makeView(view, frame: .zero), to: cls) }
-        guard let object = objcInstantiate(cls) else { preconditionFailure("appearance() needs an init() of \(cls), which the class does not have") }
+        guard let object = objcInstantiate(cls) else { fatalError("appearance() needs an init() of \(cls), which the class does not have") }
         return unsafeDowncast(object, to: cls)
     }
 

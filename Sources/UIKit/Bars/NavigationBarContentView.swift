@@ -101,7 +101,7 @@ final class NavigationBarContentView: UIView {
     private var showsSubtitle: Bool { item.subtitle?.isEmpty == false && item.titleView == nil && !bar.showsLargeTitle }
 
     private func showBackButton(_ appearance: UINavigationBarAppearance) {
-        guard let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
+        guard backItem != nil || item.backAction != nil, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
             guard let button = backButton else { return }
             button.isHidden = true
             // A button that a finger is on is not kept for later.
@@ -113,10 +113,10 @@ final class NavigationBarContentView: UIView {
         }
         let button = backButton ?? makeBackButton()
         button.isHidden = false
-        button.indicator = bar.currentBackIndicatorImage
-        button.show(backItem.titleForBackButton, of: backItem.backBarButtonItem, appearance.backButtonAppearance)
+        button.indicator = backItem == nil ? item.backAction?.image ?? bar.currentBackIndicatorImage : bar.currentBackIndicatorImage
+        button.show(backItem?.titleForBackButton ?? item.backAction?.title ?? "", of: backItem?.backBarButtonItem, appearance.backButtonAppearance)
         if button !== backButton { insertSubview(button, at: 0) }
-        let tint = backItem.backBarButtonItem?.tintColor
+        let tint = backItem?.backBarButtonItem?.tintColor
         if button.tintColorStorage != tint { button.tintColor = tint }
         backButton = button
     }
@@ -127,9 +127,11 @@ final class NavigationBarContentView: UIView {
         return button
     }
 
-    /// Runs the back item's own action if it has one; else the bar pops.
+    /// Runs the item's own action if it has one; else that of the back item; else the bar pops.
     private func goBack() {
-        if let custom = backItem?.backBarButtonItem, custom.action != nil || custom.primaryAction != nil {
+        if let action = item.backAction {
+            action.perform(sender: backButton)
+        } else if let custom = backItem?.backBarButtonItem, custom.action != nil || custom.primaryAction != nil {
             custom.fire(from: self, event: nil)
         } else {
             bar.backButtonTapped()

@@ -26,6 +26,8 @@ open class UINavigationItem: NSObject {
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
     /// Whether this item's own back button is hidden.
     open var hidesBackButton: Bool = false { didSet { changed() } }
+    /// An action in place of going back. A back button that is shown anyway keeps its looks; elsewhere one with this title or image is made (iOS 16).
+    open var backAction: UIAction? { didSet { changed() } }
     /// The search controller, whose search bar is in the navigation bar, below the title.
     open var searchController: UISearchController? { didSet { changed() } }
     /// The possible positions of a search bar (iOS 16).

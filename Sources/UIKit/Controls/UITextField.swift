@@ -204,6 +204,8 @@ open class UITextField: UIControl, UITextInput {
     open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inputTraits.smartInsertDeleteType } set { inputTraits.smartInsertDeleteType = newValue } }
     /// Kept; there is nothing to fill in from.
     open var textContentType: UITextContentType! { get { inputTraits.textContentType } set { inputTraits.textContentType = newValue } }
+    /// The rules for suggested passwords, a copy. Nothing suggests passwords here; the console says so once.
+    open var passwordRules: UITextInputPasswordRules? { get { inputTraits.passwordRules } set { inputTraits.passwordRules = newValue?.forSuggestions } }
     /// Whether the field is emptied before the delegate is told that editing began.
     open var clearsOnBeginEditing: Bool = false
     /// Setting it to true selects the whole text, so that typing replaces it.

@@ -21,6 +21,11 @@ open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unche
     open class var supportsSecureCoding: Bool { true }
     /// The object itself: rules do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// For a text input that was given them: a copy, and a line on the console the first time.
+    @MainActor var forSuggestions: UITextInputPasswordRules {
+        if ProcessState.current.nextNumber(for: "use of password rules") == 1 { Diagnostics.log("UITextInputPasswordRules: nothing suggests passwords here.") }
+        return UITextInputPasswordRules(descriptor: passwordRulesDescriptor)
+    }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITextInputPasswordRules)?.passwordRulesDescriptor == passwordRulesDescriptor }
     open override var hash: Int { passwordRulesDescriptor.hashValue }
 }

@@ -100,4 +100,5 @@ struct TextInputTraits: Equatable {
     var smartDashesType: UITextSmartDashesType = .default
     var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     var textContentType: UITextContentType?
+    var passwordRules: UITextInputPasswordRules?
 }

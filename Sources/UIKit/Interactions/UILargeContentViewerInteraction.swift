@@ -52,7 +52,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         if let delegate, let answer = ifImplemented({ delegate.largeContentViewerInteraction(self, itemAt: point) }) { return answer }
         var next = view.hitTest(point, with: nil)
         while let candidate = next {
-            if let item = candidate as? any UILargeContentViewerItem, item.showsLargeContentViewer { return item }
+            if candidate.showsLargeContentViewer { return candidate }
             next = candidate === view ? nil : candidate.superview
         }
         return nil
@@ -72,7 +72,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
 }
 
-/// An item that can be shown large. An app's view conforms to take part.
+/// An item that can be shown large: a view that says so, or another object that a delegate gives.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
     /// Whether the item is shown large.
@@ -105,6 +105,19 @@ extension UILargeContentViewerInteractionDelegate {
     public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint) {
         notImplemented(self, "largeContentViewerInteraction:didEndOnItem:atPoint:", [interaction, item as Any, point], fallback: ())
     }
+}
+
+extension UIView: UILargeContentViewerItem {
+    var largeContent: LargeContent { part(LargeContent.init) }
+}
+
+/// What a view says of its large form.
+final class LargeContent {
+    var isShown = false
+    var title: String?
+    var image: UIImage?
+    var scalesImage = false
+    var insets = UIEdgeInsets.zero
 }
 
 /// A picture above words on a material in the middle of the screen.

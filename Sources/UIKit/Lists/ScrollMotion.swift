@@ -46,10 +46,10 @@ final class ScrollMotion {
         var offset = startOffset
         let limits = view.offsetLimits
         if view.scrollsHorizontally, axes.x {
-            offset.x = resist(startOffset.x - translation.x, min: limits.minX, max: limits.maxX, size: view.bounds.width, bounces: view.bounces)
+            offset.x = resist(startOffset.x - translation.x, min: limits.minX, max: limits.maxX, size: view.bounds.width, bounces: view.bouncesHorizontally)
         }
         if view.scrollsVertically, axes.y {
-            offset.y = resist(startOffset.y - translation.y, min: limits.minY, max: limits.maxY, size: view.bounds.height, bounces: view.bounces)
+            offset.y = resist(startOffset.y - translation.y, min: limits.minY, max: limits.maxY, size: view.bounds.height, bounces: view.bouncesVertically)
         }
         if offset != view.contentOffset { view.contentOffset = offset }
     }

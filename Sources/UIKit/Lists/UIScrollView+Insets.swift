@@ -75,8 +75,8 @@ extension UIScrollView {
         )
     }
 
-    var scrollsHorizontally: Bool { alwaysBounceHorizontal && bounces || offsetLimits.maxX > offsetLimits.minX }
-    var scrollsVertically: Bool { alwaysBounceVertical && bounces || offsetLimits.maxY > offsetLimits.minY }
+    var scrollsHorizontally: Bool { alwaysBounceHorizontal && bouncesHorizontally || offsetLimits.maxX > offsetLimits.minX }
+    var scrollsVertically: Bool { alwaysBounceVertical && bouncesVertically || offsetLimits.maxY > offsetLimits.minY }
 
     func clamp(_ offset: CGPoint) -> CGPoint {
         let limits = offsetLimits

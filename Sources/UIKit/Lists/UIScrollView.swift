@@ -169,8 +169,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     /// False leaves touches to the content; the offset can still be set.
     open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled; notifyValueChange(self, "isScrollEnabled", old: oldValue, new: isScrollEnabled) } }
-    /// Content follows a finger beyond its edge, less and less, and springs back.
-    open var bounces: Bool = true
+    /// Content follows a finger beyond its edge, less and less, and springs back. Setting it sets both axes (iOS 17.4).
+    open var bounces: Bool = true { didSet { (bouncesHorizontally, bouncesVertically) = (bounces, bounces) } }
+    /// Whether the content goes beyond its left and right edges.
+    open var bouncesHorizontally: Bool = true
+    /// Whether the content goes beyond its upper and lower edges.
+    open var bouncesVertically: Bool = true
     /// Whether the view also bounces when the content is not higher than the view.
     open var alwaysBounceVertical: Bool = false
     /// Whether the view also bounces when the content is not wider than the view.

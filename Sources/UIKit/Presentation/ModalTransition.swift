@@ -113,7 +113,7 @@
     }
 
     /// Runs the cancelled choreography, once. Each transition has its own.
-    func goBack() { preconditionFailure("\(Self.self) has no way back") }
+    func goBack() { fatalError("\(Self.self) has no way back") }
 
     /// Runs to the end without time passing; returns false from inside one of its own callbacks.
     @discardableResult func finishNow() -> Bool {

@@ -5,11 +5,11 @@ import ObjectiveC
 @MainActor struct MainStoryboard {
     let name: String
 
-    /// Nil if Info.plist lists none.
+    /// Nil if Info.plist lists none, or an empty name, which Xcode writes when "Main Interface" is cleared.
     init?() {
         let info = MainInfo.plist
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        guard let name = info["UIMainStoryboardFile\(idiom)"] as? String ?? info["UIMainStoryboardFile"] as? String else { return nil }
+        guard let name = info["UIMainStoryboardFile\(idiom)"] as? String ?? info["UIMainStoryboardFile"] as? String, !name.isEmpty else { return nil }
         self.name = name
     }
 

@@ -41,7 +41,7 @@ import ObjectiveC
                 Diagnostics.log("[SceneConfiguration] Info.plist configuration \"\(configuration.name ?? "(no name)")\" for \(configuration.role.rawValue) contained UISceneDelegateClassName key, but could not load class with name \"\(name)\".")
             }
         }
-        if let name = entry["UISceneStoryboardFile"] as? String { configuration.storyboard = UIStoryboard(name: name, bundle: nil) }
+        if let name = entry["UISceneStoryboardFile"] as? String, !name.isEmpty { configuration.storyboard = UIStoryboard(name: name, bundle: nil) }
     }
 
     var firstName: String? { configurations.first?["UISceneConfigurationName"] as? String }

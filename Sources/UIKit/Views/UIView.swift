@@ -304,6 +304,16 @@ import QuartzCore
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Removes an interaction; nothing happens if it is on another view.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+    /// Whether a UILargeContentViewerInteraction shows the view large. Default false.
+    open var showsLargeContentViewer: Bool { get { largeContent.isShown } set { largeContent.isShown = newValue } }
+    /// The words of the large view.
+    open var largeContentTitle: String? { get { largeContent.title } set { largeContent.title = newValue } }
+    /// The picture of the large view.
+    open var largeContentImage: UIImage? { get { largeContent.image } set { largeContent.image = newValue } }
+    /// Whether the picture of the large view grows with the text. Default false.
+    open var scalesLargeContentImage: Bool { get { largeContent.scalesImage } set { largeContent.scalesImage = newValue } }
+    /// Points around the picture of the large view.
+    open var largeContentImageInsets: UIEdgeInsets { get { largeContent.insets } set { largeContent.insets = newValue } }
     /// Resigns the first responder if it is this view or one below.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingSubtree(force) }
 

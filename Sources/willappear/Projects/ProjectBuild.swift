@@ -92,11 +92,21 @@ struct ProjectBuild {
         var modules: [String: ProjectModule] = [:]
         for node in exceptLast ? graph.nodes.dropLast() : graph.nodes[...] {
             let classes = try DataModel.writeClasses(of: node.files.dataModels, into: "\(directory.path)/models/\(node.module)")
-            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes, leftOut: leftOut.byPath)
+            let symbols = try assetSymbols(of: node)
+            let module = ProjectModule(node: node, graph: graph, build: self, packages: packages, generatedFiles: (generated[node.id] ?? []) + classes + symbols, leftOut: leftOut.byPath)
             modules[node.id] = module
             try module.compile(dependencies: node.needs.compactMap { modules[$0] })
         }
         return (modules, packages)
+    }
+
+    /// Xcode 15 and later generate symbols unless the target says no; members of UIColor and UIImage where it says yes, as its new projects do.
+    private func assetSymbols(of node: TargetGraph.Node) throws -> [String] {
+        guard node.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return [] }
+        let extensions = node.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
+        return try AssetSymbols.write(
+            catalogs: node.files.assetCatalogs, sources: node.files.swift, extensions: extensions ? .all : .none,
+            bundle: node.type == .application ? ".main" : "Bundle(for: ResourceBundleClass.self)", into: "\(directory.path)/symbols/\(node.module)")
     }
 
     private func leftOut(of graph: TargetGraph, _ packages: ProjectPackages.Products?) -> LeftOutFiles {

@@ -57,8 +57,8 @@ struct ProjectModule {
 
     func compile(dependencies: [ProjectModule]) throws {
         sayWhatIsLeftOut()
-        guard product != .nothing else { return }
         if node.type == .application { try checkEntryPoint() }
+        guard product != .nothing else { return }
         let closure = closure(of: dependencies)
         let flags = try compilerFlags(closure)
         let linking = linkerFlags(closure)
@@ -222,6 +222,10 @@ struct ProjectModule {
     }
 
     private func checkEntryPoint() throws {
+        guard !node.files.swift.isEmpty || !node.files.foreign.isEmpty else {
+            let others = build.selection.workspace.members.map(\.target).filter { $0.productType == .application && $0.name != node.name }.map(\.name)
+            throw Failure.badInput("the target \(node.name) compiles no file" + (others.isEmpty ? "" : "; other apps of the project, by --scheme: \(others.joined(separator: ", "))"))
+        }
         let entries = node.files.swift.filter { SwiftSource(path: $0).hasEntryPoint }
         if entries.isEmpty {
             let foreign = node.files.foreign.contains { $0.hasSuffix("/main.m") } ? ": it starts in main.m, which needs Objective-C" : ""

@@ -101,6 +101,7 @@ class Loosely: NSObject {
         let named: String? = (sender as AnyObject).named("k", of: 2)
         (sender as AnyObject).told()
         print(named ?? "none", doubled)
+        for object in [sender] as [AnyObject] { print(object.isEqual(sender)) }
         print(unsafeBitCast(Unmanaged.passUnretained(sender).toOpaque(), to: AnyObject.self).count ?? 0)
     }
 }

@@ -103,12 +103,14 @@ import XCTest
 
     // MARK: Large content
 
-    private final class Item: UIView, UILargeContentViewerItem {
-        var showsLargeContentViewer: Bool { true }
-        var largeContentTitle: String? { "Share" }
-        var largeContentImage: UIImage? { UIImage(systemName: "star") }
-        var scalesLargeContentImage: Bool { false }
-        var largeContentImageInsets: UIEdgeInsets { .zero }
+    private final class Item: UIView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            showsLargeContentViewer = true
+            largeContentImage = UIImage(systemName: "star")
+        }
+        required init?(coder: NSCoder) { nil }
+        override var largeContentTitle: String? { get { "Share" } set {} }
     }
 
     private final class Ends: NSObject, UILargeContentViewerInteractionDelegate {

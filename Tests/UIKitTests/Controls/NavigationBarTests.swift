@@ -103,6 +103,30 @@ import XCTest
         stage.tearDown()
     }
 
+    /// UINavigationItem.backAction, Apple's documentation: it replaces what a back button does and makes one where none is.
+    func testABackAction() {
+        let root = UIViewController(), child = UIViewController(), navigation = UINavigationController(rootViewController: root), stage = TouchStage(root: navigation)
+        var log: [String] = []
+        root.title = "Root"
+        root.navigationItem.backAction = UIAction(title: "Close") { _ in log.append("close") }
+        child.navigationItem.backAction = UIAction(title: "Unused") { _ in log.append("child") }
+        stage.settle()
+        XCTAssertEqual(labels(in: navigation.navigationBar).sorted(), ["Close", "Root"])
+        func tap() {
+            guard let button = descendant(of: navigation.navigationBar, as: BackButtonView.self) else { return XCTFail("no button") }
+            stage.tap(button.convert(CGPoint(x: 10, y: 20), to: nil))
+            stage.settle()
+        }
+        tap()
+        navigation.pushViewController(child, animated: false)
+        stage.settle()
+        XCTAssertEqual(labels(in: navigation.navigationBar), ["Root"])
+        tap()
+        XCTAssertEqual(log, ["close", "child"])
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+        stage.tearDown()
+    }
+
     /// A copy has button appearances with the same values, and states that stay the same objects (UINavigationBarAppearance.h: the
     /// properties are `copy`).
     func testACopiedBarAppearanceCopiesItsButtonAppearances() {

@@ -99,6 +99,18 @@ import XCTest
         XCTAssertNil(UIColor(named: "none", in: bundle, compatibleWith: nil))
     }
 
+    func testResources() async throws {
+        let bundle = try makeBundle()
+        try write("A.xcassets/Icons/Contents.json", "{\"properties\":{\"provides-namespace\":true}}")
+        try write("A.xcassets/Icons/star.imageset/Contents.json", imageSet("{\"idiom\":\"universal\",\"filename\":\"s.png\"}"))
+        try write("A.xcassets/Icons/star.imageset/s.png", png(.red, 20))
+        try write("A.xcassets/brand.colorset/Contents.json", "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"color-space\":\"srgb\",\"components\":{\"red\":\"1.000\",\"green\":\"0.000\",\"blue\":\"0.000\",\"alpha\":\"1.000\"}}}]}")
+        XCTAssertEqual(UIImage(resource: ImageResource(name: "Icons/star", bundle: bundle)).size, CGSize(width: 20, height: 20))
+        XCTAssertEqual(UIColor(resource: ColorResource(name: "brand", bundle: bundle)).components.red, 1)
+        XCTAssertEqual(UIImage(resource: ImageResource(name: "none", bundle: bundle)).size, .zero)
+        XCTAssertEqual(UIColor(resource: ColorResource(name: "none", bundle: bundle)).cgColor.alpha, 0)
+    }
+
     func testSlicing() async throws {
         let bundle = try makeBundle()
         try write("A.xcassets/bubble.imageset/Contents.json", imageSet("""

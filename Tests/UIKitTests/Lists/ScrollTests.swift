@@ -100,6 +100,21 @@ import XCTest
         stage.tearDown()
     }
 
+    /// UIScrollView.bounces, Apple's documentation: setting it sets both axes.
+    func testBouncesByAxis() {
+        let (stage, scroll, _) = make()
+        scroll.bounces = false
+        XCTAssertEqual([scroll.bouncesHorizontally, scroll.bouncesVertically], [false, false])
+        scroll.bounces = true
+        scroll.bouncesVertically = false
+        let finger = stage.land(CGPoint(x: 50, y: 200))
+        for y in stride(from: 210.0, through: 400, by: 10) { finger.move(to: CGPoint(x: 50, y: y)); stage.frame() }
+        XCTAssertEqual(scroll.contentOffset.y, 0)
+        finger.lift()
+        stage.settle()
+        stage.tearDown()
+    }
+
     func testASidewaysDragIsLeftToOthers() {
         let (stage, scroll, _) = make()
         stage.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 250, y: 300))

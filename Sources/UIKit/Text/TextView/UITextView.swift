@@ -235,6 +235,8 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { inputTraits.smartInsertDeleteType } set { inputTraits.smartInsertDeleteType = newValue } }
     /// Kept; there is nothing to fill in from.
     open var textContentType: UITextContentType! { get { inputTraits.textContentType } set { inputTraits.textContentType = newValue } }
+    /// The rules for suggested passwords, a copy. Nothing suggests passwords here; the console says so once.
+    open var passwordRules: UITextInputPasswordRules? { get { inputTraits.passwordRules } set { inputTraits.passwordRules = newValue?.forSuggestions } }
 
     open override var inputView: UIView? {
         get { inputViewStorage }

@@ -33,5 +33,7 @@ class GenericVC<T>: UIViewController { var value: T? }
         GenericVC<Int>().viewDidLoad()
         OpenVC().viewDidLoad()
         derived.perform(#selector(VC.shared))
+        let type: UIView.Type = Badge.self
+        print(Badge().text ?? "none", (type.init() as? UILabel)?.text ?? "none")
     }
 }

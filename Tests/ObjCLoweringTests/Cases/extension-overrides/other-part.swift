@@ -30,6 +30,13 @@ public extension OpenVC {
     override func viewDidLoad() { super.viewDidLoad(); print("OpenVC.viewDidLoad") }
 }
 class 화면: UIViewController {}
+class Badge: UILabel { override init(frame: CGRect) { super.init(frame: frame); print("Badge.init(frame:)") }; required init?(coder: NSCoder) { super.init(coder: coder) } }
+extension Badge {
+    convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 80, height: 21))
+        text = "80 wide"
+    }
+}
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 extension VC {
     override func mouseDown(with event: NSEvent) {}
