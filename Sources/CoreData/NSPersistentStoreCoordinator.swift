@@ -61,6 +61,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         persistentStores.removeAll { $0 === store }
         if persistentStores.isEmpty { (rows, order) = ([:], []) }
     }
+    /// Where a store's file lies; a file that leads nowhere for a store in memory.
+    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
     /// Deletes a store's file.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
         if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }

@@ -64,6 +64,7 @@ package func setValueForKey(_ object: AnyObject, _ key: String, _ value: Any?) t
         _ = try method(object, [value])
         return
     }
+    if try KeyValueCollection.set(object, key, value) { return }
     if let handler = object as? any UndefinedKeyHandling {
         let call = Unchecked((handler, value))
         try catchingUndefinedKey { onCallersThread { call.value.0.setValue(call.value.1, forUndefinedKey: key) } }
@@ -79,7 +80,8 @@ package func valueForKey(_ object: AnyObject, _ key: String) throws -> Any? {
     if let property = ClassTables.shared.property(cls, key) {
         return property.get(object).flatMap { ($0 as? any OptionalValue).map { $0.flattened } ?? $0 }
     }
-    if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
+    if let answer = try KeyValueCollection.value(of: object, key) { return answer }
+    if key == "self" { return object }
     for name in [key, "is" + key.prefix(1).uppercased() + key.dropFirst()] {
         if let method = ClassTables.shared.method(cls, name) { return try method(object, []) }
     }
@@ -100,6 +102,7 @@ package func setValueForKeyPath(_ object: AnyObject, _ path: String, _ value: An
 }
 
 package func valueForKeyPath(_ object: AnyObject, _ path: String) throws -> Any? {
+    if let answer = try KeyValueCollection.operation(object, path) { return answer }
     guard let dot = path.firstIndex(of: ".") else { return try valueForKey(object, path) }
     guard let next = try valueForKey(object, String(path[..<dot])) else { return nil }
     return try valueForKeyPath(next as AnyObject, String(path[path.index(after: dot)...]))

@@ -92,6 +92,36 @@ final class ClassTableTests: XCTestCase {
         XCTAssertNil(shape.parts)
     }
 
+    /// `UserDefaults.standard.setValue(_:forKey:)` is how many an app keeps its values.
+    func testKeysOfCollections() throws {
+        let defaults = try XCTUnwrap(UserDefaults(suiteName: "willappear-key-value"))
+        defaults.setValue(3, forKey: "level")
+        XCTAssertEqual(defaults.integer(forKey: "level"), 3)
+        XCTAssertEqual(defaults.value(forKey: "level") as? Int, 3)
+        defaults.setValue(nil, forKey: "level")
+        XCTAssertNil(defaults.value(forKey: "level"))
+        let dictionary = NSMutableDictionary()
+        dictionary.setValue("x", forKey: "name")
+        XCTAssertEqual(dictionary.value(forKey: "name") as? String, "x")
+        dictionary.setValue(nil, forKey: "name")
+        XCTAssertEqual(dictionary.count, 0)
+        let shapes = [Circle(), Circle(), Circle()]
+        for (shape, width) in zip(shapes, [1.0, 4, 4]) { shape.width = width }
+        let array = shapes as NSArray
+        array.setValue("all", forKey: "name")
+        XCTAssertEqual(array.value(forKey: "name") as? [String], ["all", "all", "all"])
+        XCTAssertEqual(array.value(forKeyPath: "@sum.width") as? Double, 9)
+        XCTAssertEqual(array.value(forKeyPath: "@avg.width") as? Double, 3)
+        XCTAssertEqual(array.value(forKeyPath: "@max.width") as? Double, 4)
+        XCTAssertEqual(array.value(forKeyPath: "@min.width") as? Double, 1)
+        XCTAssertEqual(array.value(forKeyPath: "@count") as? Int, 3)
+        XCTAssertEqual((array.value(forKeyPath: "@distinctUnionOfObjects.width") as? [Double])?.sorted(), [1, 4])
+        XCTAssertEqual(([] as NSArray).value(forKeyPath: "@avg.self") as? Double, 0)
+        XCTAssertNil(([] as NSArray).value(forKeyPath: "@max.self"))
+        XCTAssertEqual((["a": ["b": 2]] as NSDictionary).value(forKeyPath: "a.b") as? Int, 2)
+        XCTAssertThrowsError(try valueForKey(array, "none"))
+    }
+
     func testKeysThatCannotBeSet() {
         let shape = Circle()
         func message(_ body: () throws -> Void) -> String {

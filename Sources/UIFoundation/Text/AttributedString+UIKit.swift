@@ -32,7 +32,15 @@ extension AttributeScopes {
         public let strokeColor: StrokeColorAttribute
         /// Per cent of the font size; negative fills as well.
         public let strokeWidth: StrokeWidthAttribute
-        /// Foundation's own attributes; links among them are drawn.
+        /// 0 switches ligatures off.
+        public let ligature: LigatureAttribute
+        /// Falls from the characters.
+        public let shadow: ShadowAttribute
+        /// How much the characters lean.
+        public let obliqueness: ObliquenessAttribute
+        /// The logarithm of how much wider the characters are.
+        public let expansion: ExpansionAttribute
+        /// Foundation's own attributes, of which links are drawn.
         public let foundation: FoundationAttributes
 
         /// The key of `font`.
@@ -61,6 +69,14 @@ extension AttributeScopes {
         public enum StrokeColorAttribute: AttributedStringKey { public typealias Value = UIColor; public static let name = "NSStrokeColor" }
         /// The key of `strokeWidth`.
         public enum StrokeWidthAttribute: AttributedStringKey { public typealias Value = CGFloat; public static let name = "NSStrokeWidth" }
+        /// The key of `ligature`.
+        public enum LigatureAttribute: AttributedStringKey { public typealias Value = Int; public static let name = "NSLigature" }
+        /// The key of `shadow`.
+        public enum ShadowAttribute: AttributedStringKey { public typealias Value = NSShadow; public static let name = "NSShadow" }
+        /// The key of `obliqueness`.
+        public enum ObliquenessAttribute: AttributedStringKey { public typealias Value = CGFloat; public static let name = "NSObliqueness" }
+        /// The key of `expansion`.
+        public enum ExpansionAttribute: AttributedStringKey { public typealias Value = CGFloat; public static let name = "NSExpansion" }
     }
 
     /// The scope, for conversions that need one.
@@ -90,6 +106,10 @@ extension AttributeContainer {
         result[.strikethroughColor] = self[Scope.StrikethroughColorAttribute.self]
         result[.strokeColor] = self[Scope.StrokeColorAttribute.self]
         result[.strokeWidth] = self[Scope.StrokeWidthAttribute.self]
+        result[.ligature] = self[Scope.LigatureAttribute.self]
+        result[.shadow] = self[Scope.ShadowAttribute.self]
+        result[.obliqueness] = self[Scope.ObliquenessAttribute.self]
+        result[.expansion] = self[Scope.ExpansionAttribute.self]
         result[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
         result[.inlinePresentationIntent] = self[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self]?.rawValue
         return result
@@ -107,6 +127,15 @@ extension AttributeContainer {
         self[Scope.BaselineOffsetAttribute.self] = AttributedTextReading.number(dictionary[.baselineOffset])
         self[Scope.UnderlineStyleAttribute.self] = AttributedTextReading.number(dictionary[.underlineStyle]).map { NSUnderlineStyle(rawValue: Int($0)) }
         self[Scope.StrikethroughStyleAttribute.self] = AttributedTextReading.number(dictionary[.strikethroughStyle]).map { NSUnderlineStyle(rawValue: Int($0)) }
+        self[Scope.TrackingAttribute.self] = AttributedTextReading.number(dictionary[.tracking])
+        self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+        self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+        self[Scope.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+        self[Scope.StrokeWidthAttribute.self] = AttributedTextReading.number(dictionary[.strokeWidth])
+        self[Scope.LigatureAttribute.self] = AttributedTextReading.number(dictionary[.ligature]).map { Int($0) }
+        self[Scope.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
+        self[Scope.ObliquenessAttribute.self] = AttributedTextReading.number(dictionary[.obliqueness])
+        self[Scope.ExpansionAttribute.self] = AttributedTextReading.number(dictionary[.expansion])
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
         self[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self] = AttributedTextReading.number(dictionary[.inlinePresentationIntent]).map { InlinePresentationIntent(rawValue: UInt(max(0, $0))) }
     }
@@ -125,8 +154,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// The same text. Of its attributes font, colours of text and background, paragraph, kern, offset, the two line styles and links are
-    /// taken over.
+    /// The same text with the attributes of `UIKitAttributes`, and links.
     public init(_ string: NSAttributedString) {
         self.init()
         let text = string.string as NSString

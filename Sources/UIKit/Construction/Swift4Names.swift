@@ -114,6 +114,15 @@ public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 /// Swift 4's name of `UITabBarItem.SystemItem`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UITabBarItem.SystemItem")
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+extension UIActivityIndicatorView {
+    /// Swift 4's name of `init(style:)`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+    /// Swift 4's name of `style`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "style")
+    public var activityIndicatorViewStyle: Style { get { style } set { style = newValue } }
+}
+
 /// Swift 4's name of `UIActivityIndicatorView.Style`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
