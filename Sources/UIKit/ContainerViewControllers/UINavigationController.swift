@@ -120,6 +120,16 @@ import ObjectiveC
     /// The swipe back from anywhere in the content, where the edge's does not reach; nil before iOS 26.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { isViewLoaded && Behaviour.contentPopGesture.isOn ? interactivePop.contentGesture : nil }
 
+    /// The controller's own item if the app has set one or only the controller has a title; else the item of the root controller
+    /// (littlepotatosoftware.com, "Under the hood with UITabController": a stack in a tab inherits its root's item).
+    open override var tabBarItem: UITabBarItem! {
+        get {
+            guard tabBarItemStorage == nil, let root = viewControllers.first, title == nil || root.tabBarItemStorage != nil else { return super.tabBarItem }
+            return root.tabBarItem
+        }
+        set { super.tabBarItem = newValue }
+    }
+
     // MARK: View
     open override func loadView() { loadNavigationView() }
     open override func viewDidLoad() { super.viewDidLoad() }

@@ -39,6 +39,23 @@ import XCTest
         XCTAssertEqual(bar.tabs, [], "the app has set other controllers")
     }
 
+    /// A stack in a tab inherits the item of its root (littlepotatosoftware.com, "Under the hood with UITabController").
+    func testAStackShowsTheItemOfItsRoot() {
+        let root = UIViewController(), navigation = UINavigationController(rootViewController: root), bar = UITabBarController()
+        root.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "star"), tag: 3)
+        bar.viewControllers = [navigation]
+        XCTAssertTrue(bar.tabBar.items?.first === root.tabBarItem)
+        root.title = "Start"
+        XCTAssertEqual(bar.tabBar.items?.first?.title, "Start")
+        navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)
+        XCTAssertEqual(navigation.tabBarItem.tag, 4)
+        XCTAssertEqual(root.tabBarItem.tag, 3)
+        let titled = UINavigationController(rootViewController: UIViewController())
+        titled.title = "Titled"
+        XCTAssertEqual(titled.tabBarItem.title, "Titled")
+        XCTAssertNotNil(UINavigationController().tabBarItem)
+    }
+
     func testATapAsksAndTells() throws {
         let bar = UITabBarController(), probe = Probe()
         bar.tabs = [tab("a"), tab("b"), tab("c")]
