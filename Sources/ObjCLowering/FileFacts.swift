@@ -72,6 +72,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
     var declaresIntersects: Bool? = false
     var importsInterface = false
     var mentionsLinux = false
+    /// Whether it asks `canImport(Security)`, which is answered with no: see `lowerCanImport`.
+    var asksForSecurity: Bool? = false
 
     package init() {}
 
@@ -92,6 +94,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
         declaresObserve = ["func observe(_ ", "func observe<"].contains { Triggers.contains(source, $0) }
         declaresIntersects = Triggers.contains(source, "func intersects(")
         mentionsLinux = Triggers.contains(source, "os(Linux)")
+        asksForSecurity = Triggers.contains(source, "canImport(Security)")
         _ = Triggers.forEachName(after: "import ", in: source) { name, _ in imports.append(name); return false }
         importsInterface = ["UIKit", "QuartzCore", "SwiftUI"].contains { Triggers.contains(source, "import \($0)") }
     }

@@ -37,6 +37,8 @@ package struct ModuleIndex: Sendable {
     package let isForApplePlatforms: Bool
     let declaresObserve: Bool
     let declaresIntersects: Bool
+    /// A file of it asks `canImport(Security)`.
+    let asksForSecurity: Bool
 
     /// - Parameter isForApplePlatforms: nil lets the files decide: an interface of Apple's, or no word of Linux.
     package init(files: [String: FileFacts] = [:], imported: [ModuleInterface] = [], isForApplePlatforms decided: Bool? = nil) {
@@ -72,6 +74,7 @@ package struct ModuleIndex: Sendable {
         isForApplePlatforms = decided ?? (ordered.contains { $0.importsInterface } || !ordered.contains { $0.mentionsLinux })
         declaresObserve = ordered.contains { $0.declaresObserve }
         declaresIntersects = ordered.contains { $0.declaresIntersects ?? false }
+        asksForSecurity = ordered.contains { $0.asksForSecurity ?? false }
         exchanged = Set(ordered.flatMap(\.exchangedMethods))
         findForeignOverrides()
         for (type, members) in extensionMembers where resolve(type) == nil {
@@ -104,7 +107,7 @@ package struct ModuleIndex: Sendable {
         text += index.metatypeProperties.map { "\($0.key)=\($0.value)" }.sorted()
         text += index.associatedTypes.map { "\($0.key):\($0.value)" }.sorted() + index.typeAliases.map { "\($0.key)=\($0.value)" }.sorted()
         text += index.makingProtocols.sorted() + (index.makingProtocols.isEmpty ? [] : index.conformances.map { "\($0.key):\($0.value)" }.sorted())
-        text.append("\(index.isForApplePlatforms) \(index.declaresObserve) \(index.declaresIntersects)")
+        text.append("\(index.isForApplePlatforms) \(index.declaresObserve) \(index.declaresIntersects) \(index.asksForSecurity)")
         return stableHash(text.joined(separator: "\n").utf8)
     }
 

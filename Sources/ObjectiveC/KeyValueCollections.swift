@@ -30,11 +30,13 @@ enum KeyValueCollection {
     }
 
     /// `@avg.price` and its kin on a collection; nil for a path that is no operator's. What is nil or no number counts as 0, as `doubleValue` does.
-    static func operation(_ object: AnyObject, _ path: String) throws -> Any?? {
-        guard path.hasPrefix("@"), path != "@count", let members = (object as? NSArray).map({ Array($0) }) ?? (object as? NSSet).map({ $0.allObjects }) else { return nil }
+    static func operation(_ collection: AnyObject, _ path: String) throws -> Any?? {
+        guard path.hasPrefix("@"), path != "@count", let members = (collection as? NSArray).map({ Array($0) }) ?? (collection as? NSSet).map({ $0.allObjects }) else { return nil }
         let parts = path.split(separator: ".", maxSplits: 1)
         let values = try parts.count < 2 ? members : members.compactMap { try valueForKeyPath($0 as AnyObject, String(parts[1])) }
         func number(_ value: Any) -> Double { (value as? NSNumber)?.doubleValue ?? (value as? NSString)?.doubleValue ?? 0 }
+        // Numbers are objects in Objective-C: what was a CGFloat can be taken as a Double.
+        func object(_ value: Any) -> Any { (value as? NSNumber) ?? value }
         func isLess(_ a: Any, _ b: Any) -> Bool {
             if let a = a as? NSNumber, let b = b as? NSNumber { return a.compare(b) == .orderedAscending }
             if let a = a as? NSDate, let b = b as? NSDate { return a.timeIntervalSinceReferenceDate < b.timeIntervalSinceReferenceDate }
@@ -44,8 +46,8 @@ enum KeyValueCollection {
         case "@count": return .some(values.count)
         case "@sum": return .some(NSNumber(value: values.map(number).reduce(0, +)))
         case "@avg": return .some(NSNumber(value: values.isEmpty ? 0 : values.map(number).reduce(0, +) / Double(values.count)))
-        case "@min": return .some(values.min(by: isLess))
-        case "@max": return .some(values.max(by: isLess))
+        case "@min": return .some(values.min(by: isLess).map(object))
+        case "@max": return .some(values.max(by: isLess).map(object))
         case "@unionOfObjects": return .some(NSArray(array: values))
         case "@distinctUnionOfObjects": return .some(NSArray(array: NSSet(array: values).allObjects))
         default: return nil

@@ -68,6 +68,8 @@ import UIKit
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(scrollView)
         placeholder.fill(scrollView)
+        // A page's own ground, also behind bars.
+        if backgroundColor == nil { backgroundColor = .systemBackground }
     }
 
     open override func layoutSubviews() {

@@ -52,6 +52,13 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text(call), call)
     }
 
+    /// Alamofire 5.7 has a member for where Security is, and uses it where FoundationNetworking is not.
+    func testSystemsAreToldApartInOneWay() {
+        let source = "#if canImport(Security)\nlet a = 1\n#endif\n#if !canImport(FoundationNetworking)\nlet b = a\n#endif\n"
+        XCTAssertEqual(text(source), source)
+        XCTAssertTrue(text("#if !canImport(FoundationNetworking)\nlet b = 1\n#endif\n").contains("canImport(Darwin.FoundationNetworking)"))
+    }
+
     func testPropertiesThatWereFunctionsInSwift4LoseTheirParentheses() {
         XCTAssertEqual(text("let a = UNNotificationSound.default(), b = Other.default()"), "let a = UNNotificationSound.default  , b = Other.default()")
     }
