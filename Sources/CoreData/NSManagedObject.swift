@@ -53,6 +53,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
         for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
         context?.insert(self)
     }
+    /// An object in no context. Code that makes one so means a place for a real one: the console says what Core Data's does.
+    public convenience override init() {
+        let type = Self.self
+        FileHandle.standardError.write(Data("CoreData: error: Failed to call designated initializer on NSManagedObject class '\(objcClassName(type))'\n".utf8))
+        self.init(entity: Self.entity(of: type, in: NSManagedObjectModel.known) ?? NSEntityDescription(), insertInto: nil)
+    }
     /// A new object of the class's entity in a context.
     public convenience init(context moc: NSManagedObjectContext) {
         let type = Self.self

@@ -8,6 +8,16 @@ import ObjectiveC
 public protocol NetServiceDelegate: NSObjectProtocol {
     /// Nothing can be published: always, after `publish()`.
     func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
+    /// `publish()` has begun.
+    func netServiceWillPublish(_ sender: NetService)
+    /// The service is on the network: never here.
+    func netServiceDidPublish(_ sender: NetService)
+    /// `resolve(withTimeout:)` has begun.
+    func netServiceWillResolve(_ sender: NetService)
+    /// An address was found: never here.
+    func netServiceDidResolveAddress(_ sender: NetService)
+    /// Somebody connected: never here.
+    func netService(_ sender: NetService, didAcceptConnectionWith inputStream: InputStream, outputStream: OutputStream)
     /// No address was found: always, after `resolve(withTimeout:)`.
     func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
     /// The service was stopped.
@@ -17,6 +27,18 @@ public protocol NetServiceDelegate: NSObjectProtocol {
 extension NetServiceDelegate {
     /// Stands in for a type without it.
     public func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber]) { notImplemented(self, "netService:didNotPublish:", [sender, errorDict], fallback: ()) }
+    /// Stands in for a type without it.
+    public func netServiceWillPublish(_ sender: NetService) { notImplemented(self, "netServiceWillPublish:", [sender], fallback: ()) }
+    /// Stands in for a type without it.
+    public func netServiceDidPublish(_ sender: NetService) { notImplemented(self, "netServiceDidPublish:", [sender], fallback: ()) }
+    /// Stands in for a type without it.
+    public func netServiceWillResolve(_ sender: NetService) { notImplemented(self, "netServiceWillResolve:", [sender], fallback: ()) }
+    /// Stands in for a type without it.
+    public func netServiceDidResolveAddress(_ sender: NetService) { notImplemented(self, "netServiceDidResolveAddress:", [sender], fallback: ()) }
+    /// Stands in for a type without it.
+    public func netService(_ sender: NetService, didAcceptConnectionWith inputStream: InputStream, outputStream: OutputStream) {
+        notImplemented(self, "netService:didAcceptConnectionWithInputStream:outputStream:", [sender, inputStream, outputStream], fallback: ())
+    }
     /// Stands in for a type without it.
     public func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) { notImplemented(self, "netService:didNotResolve:", [sender, errorDict], fallback: ()) }
     /// Stands in for a type without it.
@@ -32,6 +54,16 @@ open class NetService: NSObject, @unchecked Sendable {
 
     /// Why a service failed.
     public enum ErrorCode: Int, Sendable { case unknownError = -72000, collisionError, notFoundError, activityInProgress, badArgumentError, cancelledError, invalidError, timeoutError }
+
+    /// How a service is published.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Another service of the name makes publishing fail.
+        public static let noAutoRename = Options(rawValue: 1)
+        /// Others may connect.
+        public static let listenForConnections = Options(rawValue: 2)
+    }
 
     /// Hears of the ends. Not retained.
     open weak var delegate: (any NetServiceDelegate)?
@@ -62,11 +94,79 @@ open class NetService: NSObject, @unchecked Sendable {
         }
     }
     /// Fails: the delegate hears so when the main queue comes to it.
-    open func publish() { fail(.unknownError) { $0.netService($1, didNotPublish: $2) } }
+    open func publish() { publish(options: []) }
+    /// Fails: the delegate hears so when the main queue comes to it.
+    open func publish(options: Options) {
+        fail(.unknownError) {
+            $0.netServiceWillPublish($1)
+            $0.netService($1, didNotPublish: $2)
+        }
+    }
     /// Fails: the delegate hears so when the main queue comes to it, without waiting.
-    open func resolve(withTimeout timeout: TimeInterval) { fail(.timeoutError) { $0.netService($1, didNotResolve: $2) } }
+    open func resolve(withTimeout timeout: TimeInterval) {
+        fail(.timeoutError) {
+            $0.netServiceWillResolve($1)
+            $0.netService($1, didNotResolve: $2)
+        }
+    }
+    /// The streams to the service: false, for no address is known.
+    open func getInputStream(_ inputStream: UnsafeMutablePointer<InputStream?>?, outputStream: UnsafeMutablePointer<OutputStream?>?) -> Bool { false }
     /// The delegate hears of it when the main queue comes to it.
     open func stop() { fail(.cancelledError) { delegate, service, _ in delegate.netServiceDidStop(service) } }
+}
+
+/// Hears of services that come and go. All optional.
+public protocol NetServiceBrowserDelegate: NSObjectProtocol {
+    /// The search has begun.
+    func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
+    /// The search was stopped.
+    func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
+    /// The search cannot begin: never here.
+    func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
+    /// A service is there: never here.
+    func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
+    /// A service has gone: never here.
+    func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
+}
+
+extension NetServiceBrowserDelegate {
+    /// Stands in for a type without it.
+    public func netServiceBrowserWillSearch(_ browser: NetServiceBrowser) { notImplemented(self, "netServiceBrowserWillSearch:", [browser], fallback: ()) }
+    /// Stands in for a type without it.
+    public func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser) { notImplemented(self, "netServiceBrowserDidStopSearch:", [browser], fallback: ()) }
+    /// Stands in for a type without it.
+    public func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber]) {
+        notImplemented(self, "netServiceBrowser:didNotSearch:", [browser, errorDict], fallback: ())
+    }
+    /// Stands in for a type without it.
+    public func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool) {
+        notImplemented(self, "netServiceBrowser:didFindService:moreComing:", [browser, service, moreComing], fallback: ())
+    }
+    /// Stands in for a type without it.
+    public func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool) {
+        notImplemented(self, "netServiceBrowser:didRemoveService:moreComing:", [browser, service, moreComing], fallback: ())
+    }
+}
+
+/// Looks for services. It finds none, as on a device that no network reaches.
+open class NetServiceBrowser: NSObject, @unchecked Sendable {
+    /// Hears of what is found. Not retained.
+    open weak var delegate: (any NetServiceBrowserDelegate)?
+    /// Whether services of devices nearby count as well. Nothing is found either way.
+    open var includesPeerToPeer = false
+    private var isSearching = false
+
+    /// Begins; the delegate hears so at once, and of no service.
+    open func searchForServices(ofType type: String, inDomain domainString: String) {
+        isSearching = true
+        delegate?.netServiceBrowserWillSearch(self)
+    }
+    /// Ends; the delegate hears so at once, if a search was under way.
+    open func stop() {
+        guard isSearching else { return }
+        isSearching = false
+        delegate?.netServiceBrowserDidStopSearch(self)
+    }
 }
 
 extension URLSession {

@@ -38,6 +38,8 @@ enum Conditions {
         case "targetEnvironment": return false
         case "canImport" where absent.contains(argument): return false
         case "canImport" where ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch"].contains(argument): return true
+        // Modules in Swift 4's mode decide these as they did then.
+        case "swift" where ["4.1", "4.2", "5", "5.0"].contains(argument.trimmingPrefix(while: { !$0.isNumber })): return nil
         case "compiler", "swift": return argument.hasPrefix(">=") ? true : argument.hasPrefix("<") ? false : nil
         default: return nil
         }

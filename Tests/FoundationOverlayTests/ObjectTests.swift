@@ -57,6 +57,21 @@ final class ObjectTests: XCTestCase {
         XCTAssertNil(service.hostName)
     }
 
+    private final class Searcher: NSObject, NetServiceBrowserDelegate {
+        var log: [String] = []
+        func netServiceBrowserWillSearch(_ browser: NetServiceBrowser) { log.append("will search") }
+        func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser) { log.append("did stop") }
+    }
+
+    func testASearchForServicesFindsNone() {
+        let browser = NetServiceBrowser(), searcher = Searcher()
+        browser.delegate = searcher
+        browser.stop()
+        browser.searchForServices(ofType: "_http._tcp.", inDomain: "local.")
+        browser.stop()
+        XCTAssertEqual(searcher.log, ["will search", "did stop"])
+    }
+
     func testAMapTableLetsGo() {
         let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()
         let kept = NSObject()

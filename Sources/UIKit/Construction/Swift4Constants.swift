@@ -165,6 +165,42 @@ extension NSNotification.Name {
     /// Swift 4's name of `UIApplication.willEnterForegroundNotification`.
     @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.willEnterForegroundNotification")
     @preconcurrency @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name { UIApplication.willEnterForegroundNotification }
+    /// Swift 4's name of `UIApplication.willChangeStatusBarOrientationNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+    @preconcurrency @MainActor public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name { UIApplication.willChangeStatusBarOrientationNotification }
+    /// Swift 4's name of `UIApplication.didChangeStatusBarOrientationNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+    @preconcurrency @MainActor public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name { UIApplication.didChangeStatusBarOrientationNotification }
+    /// Swift 4's name of `UIApplication.willChangeStatusBarFrameNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+    @preconcurrency @MainActor public static var UIApplicationWillChangeStatusBarFrame: NSNotification.Name { UIApplication.willChangeStatusBarFrameNotification }
+    /// Swift 4's name of `UIApplication.didChangeStatusBarFrameNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.didChangeStatusBarFrameNotification")
+    @preconcurrency @MainActor public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name { UIApplication.didChangeStatusBarFrameNotification }
+    /// Swift 4's name of `UIApplication.significantTimeChangeNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.significantTimeChangeNotification")
+    @preconcurrency @MainActor public static var UIApplicationSignificantTimeChange: NSNotification.Name { UIApplication.significantTimeChangeNotification }
+    /// Swift 4's name of `UIApplication.backgroundRefreshStatusDidChangeNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.backgroundRefreshStatusDidChangeNotification")
+    @preconcurrency @MainActor public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name { UIApplication.backgroundRefreshStatusDidChangeNotification }
+    /// Swift 4's name of `UIApplication.userDidTakeScreenshotNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.userDidTakeScreenshotNotification")
+    @preconcurrency @MainActor public static var UIApplicationUserDidTakeScreenshot: NSNotification.Name { UIApplication.userDidTakeScreenshotNotification }
+    /// Swift 4's name of `UIDevice.batteryLevelDidChangeNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIDevice.batteryLevelDidChangeNotification")
+    @preconcurrency @MainActor public static var UIDeviceBatteryLevelDidChange: NSNotification.Name { UIDevice.batteryLevelDidChangeNotification }
+    /// Swift 4's name of `UIDevice.batteryStateDidChangeNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIDevice.batteryStateDidChangeNotification")
+    @preconcurrency @MainActor public static var UIDeviceBatteryStateDidChange: NSNotification.Name { UIDevice.batteryStateDidChangeNotification }
+    /// Swift 4's name of `UIDevice.proximityStateDidChangeNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIDevice.proximityStateDidChangeNotification")
+    @preconcurrency @MainActor public static var UIDeviceProximityStateDidChange: NSNotification.Name { UIDevice.proximityStateDidChangeNotification }
+    /// Swift 4's name of `UIWindow.didBecomeVisibleNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIWindow.didBecomeVisibleNotification")
+    @preconcurrency @MainActor public static var UIWindowDidBecomeVisible: NSNotification.Name { UIWindow.didBecomeVisibleNotification }
+    /// Swift 4's name of `UIWindow.didBecomeKeyNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIWindow.didBecomeKeyNotification")
+    @preconcurrency @MainActor public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
     /// Swift 4's name of `UIApplication.didFinishLaunchingNotification`.
     @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.didFinishLaunchingNotification")
     @preconcurrency @MainActor public static var UIApplicationDidFinishLaunching: NSNotification.Name { UIApplication.didFinishLaunchingNotification }

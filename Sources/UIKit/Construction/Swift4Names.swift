@@ -114,6 +114,12 @@ public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 /// Swift 4's name of `UITabBarItem.SystemItem`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UITabBarItem.SystemItem")
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+extension NSAttributedString.Key {
+    /// The key itself: where Swift 4's SDK had names of attributes as texts, code made keys of them.
+    @available(swift, introduced: 3.0, obsoleted: 4.2)
+    public init(_ key: NSAttributedString.Key) { self = key }
+}
+
 extension UIActivityIndicatorView {
     /// Swift 4's name of `init(style:)`.
     @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "init(style:)")
