@@ -107,7 +107,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func placeGlobals(atEnd: Bool, from position: CGFloat, _ around: SectionArrangement.Surroundings) -> CGFloat {
         var extent: CGFloat = 0
-        for (number, item) in configuration.boundarySupplementaryItems.enumerated() {
+        var numbers: [String: Int] = [:]
+        for item in configuration.boundarySupplementaryItems {
+            // Items of one kind are numbered, as a section's are. Apps read the section of the path and expect 0 for the first of each kind.
+            let number = numbers[item.elementKind, default: 0]
+            numbers[item.elementKind] = number + 1
             let isAtEnd = item.alignment.edges.contains(isVertical ? .bottom : .trailing)
             guard isAtEnd == atEnd else { continue }
             let path = IndexPath(index: number)

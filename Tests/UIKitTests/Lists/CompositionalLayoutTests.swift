@@ -159,6 +159,22 @@ import XCTest
         XCTAssertEqual(top(1), 530)
     }
 
+    /// The layout's own headers are numbered by kind: apps read section 0 for the first of each.
+    func testHeadersOfTheLayoutAreNumberedByKind() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item]))
+        let configuration = without()
+        configuration.boundarySupplementaryItems = ["head", "badge", "head"].map {
+            NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: $0, alignment: .top)
+        }
+        let (view, stage) = show(UICollectionViewCompositionalLayout(section: section, configuration: configuration), [1])
+        defer { stage.tearDown() }
+        XCTAssertNotNil(view.supplementaryView(forElementKind: "head", at: IndexPath(index: 0)))
+        XCTAssertNotNil(view.supplementaryView(forElementKind: "head", at: IndexPath(index: 1)))
+        XCTAssertNotNil(view.supplementaryView(forElementKind: "badge", at: IndexPath(index: 0)))
+        XCTAssertNil(view.supplementaryView(forElementKind: "badge", at: IndexPath(index: 1)))
+    }
+
     func testBadgesAreAnchored() {
         let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
         let badge = NSCollectionLayoutSupplementaryItem(layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge", containerAnchor: anchor)
