@@ -116,10 +116,6 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var isMask: Bool { false }
     /// Always true; the context's quality decides.
     public var shouldInterpolate: Bool { true }
-    /// Always nil: components are kept as they are meant.
-    public var decode: UnsafePointer<CGFloat>? { nil }
-    /// Always the default.
-    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
     /// Always nil: no value is mapped to another.
     public var decode: UnsafePointer<CGFloat>? { nil }
