@@ -122,7 +122,7 @@ struct DeclarationCut {
     private func isDispensable(_ member: DeclSyntax, of node: any DeclGroupSyntax, _ members: [DeclSyntax]) -> Bool {
         if node.is(ProtocolDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self) || member.is(DeinitializerDeclSyntax.self) { return false }
         if let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers, modifiers.contains(where: { ["override", "required"].contains($0.name.text) }) { return false }
-        let declared = Self.declaredNames(member)
+        let declared = RequirementFinder.signatures(of: member)
         if inheritedTypes(node.inheritanceClause).contains(where: { !names.requirements($0).isDisjoint(with: declared) }) { return false }
         guard member.is(InitializerDeclSyntax.self), !node.is(ExtensionDeclSyntax.self) else { return true }
         return members.count { $0.is(InitializerDeclSyntax.self) && !namesGone($0) } > 0

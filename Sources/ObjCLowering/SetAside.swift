@@ -181,12 +181,16 @@ package struct SetAside: Sendable {
     }
 }
 
-private final class RequirementFinder: SyntaxVisitor {
+final class RequirementFinder: SyntaxVisitor {
     var required: [String: Set<String>] = [:]
     var extended: [String: Set<String>] = [:]
 
-    private func names(_ block: MemberBlockSyntax) -> [String] {
-        memberDeclarations(block).flatMap { member in member.as(FunctionDeclSyntax.self).map { [$0.name.text] } ?? member.as(VariableDeclSyntax.self)?.names ?? [] }
+    private func names(_ block: MemberBlockSyntax) -> [String] { memberDeclarations(block).flatMap(Self.signatures) }
+
+    /// A function with its labels and types, as they are written, and the names of variables.
+    static func signatures(of member: DeclSyntax) -> [String] {
+        guard let function = member.as(FunctionDeclSyntax.self) else { return member.as(VariableDeclSyntax.self)?.names ?? [] }
+        return ["\(function.name.text)(" + zip(function.labels, function.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ") + ")"]
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if attribute("objc", in: node.attributes) == nil { required[node.name.text, default: []].formUnion(names(node.memberBlock)) }

@@ -71,7 +71,7 @@ import Testing
                 func partly() -> Int { Text("").count }
             }
             """
-        let coding = "import UIKit\nprotocol Decoding { func decode() -> Int; func partly() -> Int }\nextension Decoding { func partly() -> Int { 0 } }"
+        let coding = "import UIKit\nprotocol Decoding { func decode() -> Int; func partly() -> Int }\nextension Decoding { func partly() -> Int { 0 }; func decode(_ number: Int) -> Int { 2 } }"
         #expect(try kept(text, ["Coding.swift": coding]) == ["", "", "", "", "", "class Picture: Decoding {", "    func decode() -> Int { 1 }", "", "}"])
     }
 
