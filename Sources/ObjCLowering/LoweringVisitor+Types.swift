@@ -24,6 +24,7 @@ extension LoweringVisitor {
             self.addConformance($0, to: node.inheritanceClause, at: anchor)
         }
         members += index.stubs[scope.path] ?? []
+        members += managedInitialiser(node, of: scope)
         append(members, before: node.memberBlock.rightBrace)
     }
 

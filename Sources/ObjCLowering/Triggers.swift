@@ -6,7 +6,7 @@ import Glibc
 
 enum Triggers {
     private static let tokens: [[UInt8]] = ([
-        "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
+        "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", ": NSManagedObject", "init(entity: ", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
         "os(iOS)", "os(Linux)", "@convention(block)", "@convention(c)", ".intersects(", "unsafeBitCast(", "imp_implementationWithBlock", "override func getObjectValue(", "override open func getObjectValue(", "override public func getObjectValue(", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\", ".publisher(for: \\",
         "prepareForInterfaceBuilder", "forwardingTarget(", ":)", ".window??", ".window!!", ".inverted\n", ".inverted\r\n", ".enumerateMatches(", " enumerateMatches(", "associatedtype ", "fpos_t", "= UIView\n", "= UIViewController\n", ".init,", ".init)", "View.init", " View()", "addAnimations? {", "addCompletion? {",
         "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",

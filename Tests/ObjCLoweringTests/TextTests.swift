@@ -24,6 +24,16 @@ final class TextTests: XCTestCase {
         }
     }
 
+    func testInitialisersOfManagedObjectsAreRequired() {
+        XCTAssertEqual(
+            text("import CoreData\npublic class Thing: NSManagedObject {\n    override public init(entity: NSEntityDescription, insertInto c: NSManagedObjectContext?) { super.init(entity: entity, insertInto: c) }\n}"),
+            "import CoreData\npublic class Thing: NSManagedObject {\n    required public init(entity: NSEntityDescription, insertInto c: NSManagedObjectContext?) { super.init(entity: entity, insertInto: c) }\n}")
+        let designated = text("import CoreData\npublic class Thing: NSManagedObject {\n    init(name: String) { super.init(entity: e, insertInto: nil) }\n}")
+        XCTAssertTrue(designated.hasSuffix("public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { super.init(entity: entity, insertInto: context) } }"), designated)
+        let convenient = "import CoreData\nclass Thing: NSManagedObject {\n    convenience init(name: String) { self.init(entity: e, insertInto: nil) }\n}"
+        XCTAssertEqual(text(convenient), convenient)
+    }
+
     func testPositionsInFilesAreNumbers() {
         XCTAssertEqual(text("import UIKit\nfunc seek(_ to: fpos_t) -> fpos_t { fpos_t(to) }"), "import UIKit\nfunc seek(_ to: Int64) -> Int64 { Int64(to) }")
     }
