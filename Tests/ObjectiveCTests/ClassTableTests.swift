@@ -39,6 +39,16 @@ class Circle: Shape { override func tap() { super.tap(); name = "tapped" } }
 final class ClassTableTests: XCTestCase {
     override func setUp() { Shape.registered }
 
+    /// ReactiveLists' suite compares so.
+    func testClassesAreComparedAsObjects() {
+        let some: AnyClass? = NSString.self, none: AnyClass? = nil
+        XCTAssertTrue(some === NSString.self)
+        XCTAssertFalse(some === NSNumber.self)
+        XCTAssertFalse(none === NSString.self)
+        XCTAssertTrue(none === nil)
+        XCTAssertTrue(some !== none)
+    }
+
     func testMessagesReachOverridesAndConvertArguments() throws {
         let circle = Circle()
         try objcPerform(circle, "tap")
