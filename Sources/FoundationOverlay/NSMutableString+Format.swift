@@ -1,4 +1,12 @@
-// NSMutableString's method of C's variable arguments.
+// Methods of NSString and NSMutableString that take C's variable arguments.
+import Foundation
+
+extension NSString {
+    /// The format's text, with numbers as the current locale writes them.
+    public class func localizedStringWithFormat(_ format: NSString, _ args: CVarArg...) -> NSString {
+        String(format: format as String, locale: .current, arguments: args) as NSString
+    }
+}
 
 extension NSMutableString {
     /// Adds what the format gives.

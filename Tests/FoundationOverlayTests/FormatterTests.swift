@@ -9,6 +9,10 @@ final class FormatterTests: XCTestCase {
         return calendar
     }
 
+    func testAFormatOfTheLocale() {
+        XCTAssertEqual(NSString.localizedStringWithFormat("%@ has %d", "Ann" as NSString, 3), "Ann has 3")
+    }
+
     func testAFormatterPutsTheValueWhereItIsTold() {
         var value: AnyObject?, sentence: NSString?
         withUnsafeMutablePointer(to: &value) { place in
