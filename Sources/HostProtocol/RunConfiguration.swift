@@ -10,6 +10,9 @@ package struct RunConfiguration: Codable, Sendable, Equatable {
     package static let testDeviceVariable = "WILLAPPEAR_TEST_DEVICE"
     package static let testVersionVariable = "WILLAPPEAR_TEST_IOS"
 
+    /// Major versions of iOS to behave as.
+    package static let versions = 5...26
+
     package enum Clock: String, Codable, Sendable, CaseIterable {
         /// Time stands still unless the host moves it, and jumps over idle time.
         case virtual
@@ -18,7 +21,7 @@ package struct RunConfiguration: Codable, Sendable, Equatable {
     }
 
     package var device: DeviceProfile
-    /// Major version of the iOS to behave as: 5 ... 26.
+    /// Major version of the iOS to behave as, one of ``versions``.
     package var iOSVersion: Int
     /// Text of the script, nil for "launch, settle, screenshot, exit".
     package var script: String?

@@ -75,7 +75,9 @@ struct ScriptArguments {
             return .device(device)
         case .ios:
             try count(1, "a version from 5 to 26")
-            guard let version = Int(words[0].text), (5...26).contains(version) else { throw fail("\"\(words[0].text)\" is no version from 5 to 26", words[0]) }
+            guard let version = Int(words[0].text), RunConfiguration.versions.contains(version) else {
+                throw fail("\"\(words[0].text)\" is no version from \(RunConfiguration.versions.lowerBound) to \(RunConfiguration.versions.upperBound)", words[0])
+            }
             return .iOSVersion(version)
         case .openurl: return .openURL(try url())
         case .universalLink: return .universalLink(try webURL())

@@ -38,8 +38,8 @@ import UIKit
         loop.settle()
         self.loop = loop
         hadTimers = PendingWork.nextTimer != nil
-        if !TestDevice.versions.contains(iOS) { TestFailure.report("iOS: \(iOS): the versions are \(TestDevice.versions.lowerBound) to \(TestDevice.versions.upperBound)", at: place) }
-        host = TestHost(device: device.profile, iOSVersion: min(max(iOS, TestDevice.versions.lowerBound), TestDevice.versions.upperBound), clock: loop.clock)
+        if !RunConfiguration.versions.contains(iOS) { TestFailure.report("iOS: \(iOS): the versions are \(RunConfiguration.versions.lowerBound) to \(RunConfiguration.versions.upperBound)", at: place) }
+        host = TestHost(device: device.profile, iOSVersion: min(max(iOS, RunConfiguration.versions.lowerBound), RunConfiguration.versions.upperBound), clock: loop.clock)
         Host.use(host)
         application = start(true)
         ScenarioQueue.shared.current = self

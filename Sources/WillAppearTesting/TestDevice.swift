@@ -6,9 +6,6 @@ import UIKit
 public struct TestDevice: Sendable, Equatable {
     let profile: DeviceProfile
 
-    /// The versions of iOS whose behaviour a device can have.
-    static let versions = 5...Behaviour.newest
-
     private init(_ profile: DeviceProfile) { self.profile = profile }
 
     /// The device of that marketing name, such as "iPhone 16" or "iPad (A16)"; nil when there is none.

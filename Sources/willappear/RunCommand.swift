@@ -22,7 +22,7 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Scheme or target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
     @Option(help: ArgumentHelp("Build configuration of an Xcode project. Default: the scheme's.", valueName: "name")) var configuration: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`. Default: iPhone 16, or an iPad for an app of iPads only.", valueName: "name")) var device: String?
-    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = RunConfiguration.versions.upperBound
     @Option(help: ArgumentHelp("File with the script to play.", valueName: "file")) var script: String?
     @Option(name: [.customShort("e")], help: ArgumentHelp("Script to play, statements separated by \";\".", valueName: "statements")) var statements: [String] = []
     @Option(help: ArgumentHelp("Where the trace goes. Default: out/<app>/trace.jsonl", valueName: "file")) var trace: String?
@@ -40,7 +40,7 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "End with a JSON summary on standard output.") var json = false
 
     func validate() throws {
-        guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
+        try VersionOption.validate(iOSVersion)
         guard timeout >= 0, timeout < 1_000_000 else { throw ValidationError("--timeout \(timeout): give seconds, or 0 for no limit") }
         guard memory >= 64 else { throw ValidationError("--memory \(memory): give megabytes, 64 or more") }
         guard script == nil || statements.isEmpty else { throw ValidationError("give --script or -e, not both") }

@@ -20,6 +20,7 @@ struct TestCommand: ParsableCommand {
 
     func validate() throws {
         if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
+        if let iOSVersion { try VersionOption.validate(iOSVersion) }
     }
 
     func run() throws {

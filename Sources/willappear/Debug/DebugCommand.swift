@@ -17,7 +17,7 @@ struct DebugCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The app. Not with --attach.", valueName: "path")) var path: String?
     @Option(help: ArgumentHelp("Scheme or target of an Xcode project.", valueName: "name")) var scheme: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`.", valueName: "name")) var device: String?
-    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = RunConfiguration.versions.upperBound
     @Option(help: ArgumentHelp("File with the script to play.", valueName: "file")) var script: String?
     @Option(name: [.customShort("e")], help: ArgumentHelp("Script to play, statements separated by \";\".", valueName: "statements")) var statements: [String] = []
     @Option(name: [.customShort("b"), .long], help: ArgumentHelp("Stop at a line or in a function.", valueName: "file:line|name")) var `break`: [String] = []
@@ -27,7 +27,7 @@ struct DebugCommand: ParsableCommand {
 
     func validate() throws {
         guard (path == nil) != (attach == nil) else { throw ValidationError("give an app, or --attach with the name of a session") }
-        guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
+        try VersionOption.validate(iOSVersion)
         guard script == nil || statements.isEmpty else { throw ValidationError("give --script or -e, not both") }
         if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
     }

@@ -20,14 +20,14 @@ struct MonkeyCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How long, in seconds of the app's time.", valueName: "seconds")) var seconds = 120.0
     @Option(help: ArgumentHelp("Scheme or target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`. Default: iPhone 16, or an iPad for an app of iPads only.", valueName: "name")) var device: String?
-    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = RunConfiguration.versions.upperBound
     @OptionGroup var languages: LanguageOptions
     @Option(help: ArgumentHelp("Where scripts and traces go. Default: out/<app>", valueName: "folder")) var output: String?
     @Option(help: ArgumentHelp("How often a failing script is played again to make it shorter.", valueName: "times")) var tries = 80
 
     func validate() throws {
         guard seconds > 0, seconds <= 86_400 else { throw ValidationError("--seconds \(seconds): more than 0, at most a day") }
-        guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
+        try VersionOption.validate(iOSVersion)
         guard tries >= 0 else { throw ValidationError("--tries \(tries): 0 or more") }
         if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
     }

@@ -16,10 +16,10 @@ extension IBCommand {
         @Option(name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Where the picture goes. Default: the document's name in this folder.", valueName: "png")) var output: String?
         @Option(help: ArgumentHelp("Object id or storyboard identifier of a view controller. Default: the initial one.", valueName: "name")) var scene: String?
         @Option(help: ArgumentHelp("Device model, see `willappear devices`.", valueName: "name")) var device: String?
-        @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+        @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = RunConfiguration.versions.upperBound
 
         func validate() throws {
-            guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
+            try VersionOption.validate(iOSVersion)
             if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
             guard ["storyboard", "xib"].contains((file as NSString).pathExtension) else { throw ValidationError("\(file): a .storyboard or .xib, please") }
         }

@@ -18,10 +18,10 @@ struct PreviewsCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Scheme or target of an Xcode project.", valueName: "name")) var scheme: String?
     @Option(help: ArgumentHelp("Build configuration of an Xcode project.", valueName: "name")) var configuration: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`.", valueName: "name")) var device: String?
-    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = RunConfiguration.versions.upperBound
 
     func validate() throws {
-        guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
+        try VersionOption.validate(iOSVersion)
         if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
     }
 

@@ -32,13 +32,13 @@ struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Scheme or target of an Xcode project.", valueName: "name")) var scheme: String?
     @Option(help: ArgumentHelp("Build configuration of an Xcode project.", valueName: "name")) var configuration: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`.", valueName: "name")) var device: String?
-    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = 26
+    @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = RunConfiguration.versions.upperBound
     @OptionGroup var languages: LanguageOptions
     @Option(help: ArgumentHelp("Seconds (real ones) after which an app ends whose main thread does not come back from what it was asked. 0: never.", valueName: "seconds")) var watchdog = RunWatch.standardTimeout
 
     func validate() throws {
         guard watchdog >= 0, watchdog < 1_000_000 else { throw ValidationError("--watchdog \(watchdog): give seconds, or 0 for no limit") }
-        guard (5...26).contains(iOSVersion) else { throw ValidationError("--ios \(iOSVersion): the versions are 5 to 26") }
+        try VersionOption.validate(iOSVersion)
         if let device, DeviceProfile.named(device) == nil { throw ValidationError("--device \"\(device)\": unknown; `willappear devices` lists the models") }
     }
 
