@@ -88,16 +88,27 @@ static uint64_t word(const Region *region, uint64_t address) {
 
 // MARK: Chunks and objects
 
+/// Whether a chunk's header can stand at the address, and those of the chunks behind it: a number among an object's contents may look like one.
+static bool begins_chunk(const Region *region, uint64_t start) {
+  for (int hop = 0; hop < 6; hop++) {
+    uint64_t header = word(region, start - 8), length = header & ~(uint64_t)7;
+    if (length < 32 || length % 16 != 0 || length > (uint64_t)1 << 30) return false;
+    if ((header & 2) != 0) return hop == 0 && length % 4096 == 0 && (start - 16) % 4096 == 0 && start - 16 + length <= region->end;
+    uint64_t next = start - 16 + length;
+    // The last chunk of a heap reaches to its end.
+    if (next + 16 > region->end) return hop > 0 && next <= region->end;
+    if (hop == 0 && (word(region, next + 8) & 1) == 0) return false;
+    start = next + 16;
+  }
+  return true;
+}
+
 /// The start of the chunk's contents that hold `address`, and its size; 0 if there is none. glibc's chunk: its size with three flags before the
 /// contents, and the flag of the one behind it says that it is in use.
 static uint64_t chunk_around(const Region *region, uint64_t address, uint64_t *size) {
   for (uint64_t start = address & ~(uint64_t)15; start >= region->start + 16 && address - start < most_back; start -= 16) {
-    uint64_t header = word(region, start - 8), length = header & ~(uint64_t)7;
-    if (length < 32 || length % 16 != 0 || length > (uint64_t)1 << 30 || address - start + 8 > length - 8) continue;
-    uint64_t next = start - 16 + length;
-    bool is_mapped = (header & 2) != 0;
-    bool is_page = length % 4096 == 0 && (start - 16) % 4096 == 0;
-    if (next > region->end || (is_mapped && !is_page) || (!is_mapped && (next + 16 > region->end || (word(region, next + 8) & 1) == 0 || (word(region, next + 8) & ~(uint64_t)7) < 16))) continue;
+    uint64_t length = word(region, start - 8) & ~(uint64_t)7;
+    if (address - start + 8 > length - 8 || !begins_chunk(region, start)) continue;
     *size = length - 8;
     return start;
   }

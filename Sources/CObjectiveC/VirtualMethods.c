@@ -196,6 +196,9 @@ void willappear_redirect_calls(const void *function, const void *replacement) { 
 /* A function of FoundationGeometry.swift. A test's executable does not tell `dlsym` its own names. */
 extern const char own_intersects __asm__("willappear_rect_intersects");
 const void *willappear_own_intersects(void) { return &own_intersects; }
+/* A method of FileReplacement.swift. */
+extern const char own_replace_item __asm__("willappear_replace_item");
+const void *willappear_own_replace_item(void) { return &own_replace_item; }
 
 void willappear_redirect_calls_elsewhere(const void *function, const void *replacement) {
   Dl_info own;

@@ -18,6 +18,11 @@ extension Timer {
     public convenience init(_: Void = ()) { self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in } }
 }
 
+extension Progress {
+    /// Work of an amount that is not told yet, under no other.
+    public convenience init(_: Void = ()) { self.init(parent: nil, userInfo: nil) }
+}
+
 extension URLResponse {
     /// An answer to nothing: no type, no length. Its address is `about:blank`, for Foundation on Linux always keeps one; a device has none.
     public convenience init(_: Void = ()) {

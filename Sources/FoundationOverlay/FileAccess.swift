@@ -72,3 +72,13 @@ extension FileManager {
         return folder
     }
 }
+
+extension FileManager {
+    /// Who is signed in to iCloud: nobody here.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+    /// iOS has no trash for an app's files: a `featureUnsupported` error, as on a device.
+    public func trashItem(at url: URL, resultingItemURL outResultingURL: AutoreleasingUnsafeMutablePointer<NSURL?>?) throws {
+        throw CocoaError(.featureUnsupported, userInfo: [NSURLErrorKey: url])
+    }
+}

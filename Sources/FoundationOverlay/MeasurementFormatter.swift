@@ -28,8 +28,17 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }()
 
     /// A number and its unit.
-    open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String { string(from: measurement) { _ in nil } }
+
+    /// The same with a number that somebody else writes, where `written` answers one.
+    func string<UnitType: Unit>(from measurement: Measurement<UnitType>, _ written: (Double) -> String?) -> String {
         let (value, unit) = localized(measurement.value, measurement.unit)
+        let text = text(value, unit)
+        guard let number = written(value), let first = text.firstIndex(where: \.isNumber), let last = text.lastIndex(where: \.isNumber) else { return text }
+        return text.replacingCharacters(in: first...last, with: number.hasPrefix("-") && first > text.startIndex ? String(number.dropFirst()) : number)
+    }
+
+    private func text(_ value: Double, _ unit: Unit) -> String {
         let locale: Locale = locale ?? .current
         if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return "\(number(value, locale))°" }
         let digits = numberFormatter?.maximumFractionDigits ?? 3

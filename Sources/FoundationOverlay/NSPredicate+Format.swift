@@ -1,5 +1,5 @@
 // Predicates from format strings: parsed once into expressions, which `evaluate(with:)` reads.
-// The grammar is that of Apple's Predicate Format String Syntax, without functions, subqueries and SQL-like extras.
+// The grammar is that of Apple's Predicate Format String Syntax, without subqueries and SQL-like extras.
 import Foundation
 import ObjectiveC
 

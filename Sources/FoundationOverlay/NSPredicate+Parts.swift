@@ -47,8 +47,16 @@ private final class ParsedComparison: NSComparisonPredicate {
     override func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// NSExpression, for those who must not name it: Foundation calls the class deprecated.
+protocol ExpressionHolding { var held: PredicateExpression? { get } }
+
+@available(*, deprecated, message: "as swift-corelibs-foundation has it")
+extension NSExpression: ExpressionHolding {
+    var held: PredicateExpression? { part(self) }
+}
+
 @available(*, deprecated)
-private final class ParsedExpression: NSExpression {
+final class ParsedExpression: NSExpression {
     override var description: String { (part(self) as PredicateExpression?)?.text ?? "" }
     override func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -60,7 +68,7 @@ private final class ParsedExpression: NSExpression {
     }
 }
 
-@available(*, deprecated)
+@available(*, deprecated, message: "as swift-corelibs-foundation has it")
 extension NSComparisonPredicate {
     private var parts: PredicateComparisonParts? { part(self) }
     /// What stands before the operator.
@@ -94,9 +102,9 @@ extension NSComparisonPredicate {
     }
 }
 
-@available(*, deprecated)
+@available(*, deprecated, message: "as swift-corelibs-foundation has it")
 extension NSExpression {
-    private var expression: PredicateExpression? { part(self) }
+    private var expression: PredicateExpression? { held }
     private func refused(_ name: String) -> Never {
         raiseException(name: "NSInvalidArgumentException", reason: "\(name) is not defined for the expression \(description)")
     }
@@ -107,7 +115,9 @@ extension NSExpression {
         case .variable: .variable
         case .list: .aggregate
         case .keyPath(_, .object): .keyPath
-        case .keyPath: .function
+        case .keyPath, .arithmetic, .function: .function
+        case .conditional: .conditional
+        case .block: .block
         default: .constantValue
         }
     }
@@ -126,10 +136,29 @@ extension NSExpression {
         guard case .constant(let value) = expression else { refused("constantValue") }
         return value
     }
-    /// The value for an object.
+    /// The function's name, "add:to:"; raises for other kinds.
+    public var function: String {
+        guard case .function(let function, _) = expression else { refused("function") }
+        return function.name
+    }
+    /// What a function or a closure gets; raises for other kinds.
+    public var arguments: [NSExpression]? {
+        switch expression {
+        case .function(_, let arguments), .block(_, let arguments): arguments.map { ParsedExpression.of($0) }
+        case .arithmetic(_, let left, let right): [ParsedExpression.of(left), ParsedExpression.of(right)]
+        default: refused("arguments")
+        }
+    }
+    /// The members of a list; raises for other kinds.
+    public var collection: Any {
+        guard case .list(let members) = expression else { refused("collection") }
+        return members.map { ParsedExpression.of($0) }
+    }
+    /// The value for an object; `context` holds the variables. Numbers are `NSNumber`.
     public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
         var variables: [String: Any] = [:]
         for case (let name as String, let value) in context ?? [:] { variables[name] = value }
-        return expression?.value(in: PredicateScope(object: object, variables: variables))
+        let result = expression?.value(in: PredicateScope(object: object, variables: variables))
+        return result is Int || result is Double ? ExpressionFunction.number(result) ?? result : result
     }
 }

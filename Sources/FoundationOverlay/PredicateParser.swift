@@ -1,10 +1,11 @@
 // The parser of predicate formats: words, numbers, strings and operators, then OR, AND, NOT, comparisons, expressions.
-// What it gives are predicates with parts (PredicateParts). Called by NSPredicate+Format.swift only. Every error says what stood where something else was expected.
+// It makes predicates with parts (PredicateParts). NSPredicate+Format.swift and NSExpression.swift call it. Every error says what stood
+// where something else was expected.
 import Foundation
 
 struct PredicateParser {
     private enum Token: Equatable {
-        case word(String), text(String), number(Double), symbol(String), argument(Character), end
+        case word(String), text(String), whole(Int), number(Double), symbol(String), argument(Character), end
     }
 
     private var tokens: [Token]
@@ -42,16 +43,16 @@ struct PredicateParser {
                 guard end < text.count, "@KdiufgeEGxXcs".contains(text[end]) else { throw PredicateFormatError(description: "an unknown placeholder") }
                 result.append(.argument(text[end]))
                 index = end + 1
-            } else if character.isNumber || character == "-" && index + 1 < text.count && text[index + 1].isNumber {
-                let digits = String(character) + word(index + 1) { $0.isNumber || ".eE".contains($0) }
+            } else if character.isNumber || character == "." && index + 1 < text.count && text[index + 1].isNumber {
+                let digits = Self.digits(text, index)
                 guard let number = Double(digits) else { throw PredicateFormatError(description: "\(digits) is no number") }
-                result.append(.number(number))
+                result.append(Int(digits).map { .whole($0) } ?? .number(number))
                 index += digits.count
             } else if character.isLetter || "_@$#".contains(character) {
                 let name = String(character) + word(index + 1) { $0.isLetter || $0.isNumber || "_.@".contains($0) }
                 result.append(.word(name))
                 index += name.count
-            } else if let operation = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]"]
+            } else if let operation = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**", "=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]", "+", "-", "*", "/"]
                 .first(where: { text[index...].starts(with: $0) }) {
                 result.append(.symbol(operation))
                 index += operation.count
@@ -60,6 +61,13 @@ struct PredicateParser {
             }
         }
         return result + [.end]
+    }
+
+    /// A number as it is written: digits, a point, an exponent with its sign.
+    private static func digits(_ text: [Character], _ start: Int) -> String {
+        var end = start
+        while end < text.count, text[end].isNumber || text[end] == "." || "eE".contains(text[end]) && end > start || "+-".contains(text[end]) && end > start && "eE".contains(text[end - 1]) { end += 1 }
+        return String(text[start..<end])
     }
 
     private var next: Token { tokens[min(position, tokens.count - 1)] }
@@ -82,6 +90,14 @@ struct PredicateParser {
         return predicate
     }
 
+    /// An expression alone, as `NSExpression(format:)` takes it.
+    mutating func expression() throws -> PredicateExpression {
+        if let failure { throw failure }
+        let result = try value()
+        guard next == .end else { throw unexpected("the end") }
+        return result
+    }
+
     private mutating func anyOf() throws -> NSPredicate {
         var parts = [try allOf()]
         while take("OR", "||") { parts.append(try allOf()) }
@@ -98,11 +114,11 @@ struct PredicateParser {
         if take("NOT", "!") { return NSCompoundPredicate(notPredicateWithSubpredicate: try negation()) }
         if take("TRUEPREDICATE") { return NSPredicate(value: true) }
         if take("FALSEPREDICATE") { return NSPredicate(value: false) }
-        if take("(") {
-            let predicate = try anyOf()
-            guard take(")") else { throw unexpected(")") }
-            return predicate
-        }
+        // What begins with a parenthesis is a predicate, or a value that is compared.
+        let start = position, given = arguments
+        if take("("), let predicate = try? anyOf(), take(")"), !isBeforeOperation { return predicate }
+        position = start
+        arguments = given
         return try comparison()
     }
 
@@ -140,37 +156,100 @@ struct PredicateParser {
         return PredicateComparison(name: name, options: options)
     }
 
+    /// Whether what comes next needs a value before it.
+    private var isBeforeOperation: Bool {
+        switch next {
+        case .symbol(let text): !["&&", "||", ")", ",", "}"].contains(text)
+        case .word(let text): !["AND", "OR"].contains(text.uppercased())
+        default: false
+        }
+    }
+
     // MARK: Expressions
 
     private mutating func value() throws -> PredicateExpression {
+        var result = try product()
+        while let sign = taken("+", "-") { result = .arithmetic(sign, result, try product()) }
+        return result
+    }
+
+    private mutating func product() throws -> PredicateExpression {
+        var result = try power()
+        while let sign = taken("*", "/") { result = .arithmetic(sign, result, try power()) }
+        return result
+    }
+
+    private mutating func power() throws -> PredicateExpression {
+        let base = try signed()
+        guard taken("**") != nil else { return base }
+        return .arithmetic("**", base, try power())
+    }
+
+    private mutating func signed() throws -> PredicateExpression {
+        guard taken("-") != nil else { return try operand() }
+        switch next {
+        case .whole(let number):
+            position += 1
+            return .constant(-number)
+        case .number(let number):
+            position += 1
+            return .constant(-number)
+        default: return .arithmetic("-", .constant(0), try signed())
+        }
+    }
+
+    private mutating func taken(_ symbols: String...) -> String? {
+        guard case .symbol(let text) = next, symbols.contains(text) else { return nil }
+        position += 1
+        return text
+    }
+
+    private mutating func operand() throws -> PredicateExpression {
         let token = next
         position += 1
         switch token {
         case .text(let text): return .constant(text)
         case .number(let number): return .constant(number)
+        case .whole(let number): return .constant(number)
         case .argument(let kind):
             guard let argument = arguments.popFirst() else { throw PredicateFormatError(description: "%\(kind) has no argument") }
+            if let expression = (argument as? any ExpressionHolding)?.held { return expression }
             return kind == "K" ? .path("\(argument)", of: .object) : .constant(argument)
-        case .symbol("{"):
-            var values: [PredicateExpression] = []
-            while !take("}") {
-                values.append(try value())
-                guard take(",") || next == .symbol("}") else { throw unexpected(", or }") }
-            }
-            return .list(values)
-        case .word(let word):
-            switch word.uppercased() {
-            case "TRUE", "YES": return .constant(true)
-            case "FALSE", "NO": return .constant(false)
-            case "NULL", "NIL": return .constant(nil)
-            default: break
-            }
-            guard word.hasPrefix("$") else { return .path(word.hasPrefix("#") ? String(word.dropFirst()) : word, of: .object) }
-            let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
-            return .path(parts.count > 1 ? parts[1] : "", of: .variable(parts.first ?? ""))
+        case .symbol("("):
+            let inner = try value()
+            guard take(")") else { throw unexpected(")") }
+            return inner
+        case .symbol("{"): return .list(try values("}"))
+        case .word(let word): return try named(word)
         default:
             position -= 1
             throw unexpected("an expression")
         }
+    }
+
+    /// The expressions up to a closing sign.
+    private mutating func values(_ end: String) throws -> [PredicateExpression] {
+        var values: [PredicateExpression] = []
+        while !take(end) {
+            values.append(try value())
+            guard take(",") || next == .symbol(end) else { throw unexpected(", or \(end)") }
+        }
+        return values
+    }
+
+    private mutating func named(_ word: String) throws -> PredicateExpression {
+        switch word.uppercased() {
+        case "TRUE", "YES": return .constant(true)
+        case "FALSE", "NO": return .constant(false)
+        case "NULL", "NIL": return .constant(nil)
+        default: break
+        }
+        if !word.hasPrefix("$"), take("(") {
+            guard let function = ExpressionFunction(format: word) else { throw PredicateFormatError(description: "\(word) is no function") }
+            return .function(function, try values(")"))
+        }
+        guard word.hasPrefix("$") else { return .path(word.hasPrefix("#") ? String(word.dropFirst()) : word, of: .object) }
+        let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+        return .path(parts.count > 1 ? parts[1] : "", of: .variable(parts.first ?? ""))
     }
 }

@@ -8,6 +8,13 @@ indirect enum PredicateExpression {
     case constant(Any?), object, variable(String), list([PredicateExpression])
     /// A key path, empty for what it starts from itself.
     case keyPath(String, of: PredicateExpression)
+    /// `+`, `-`, `*`, `/` or `**` of two numbers.
+    case arithmetic(String, PredicateExpression, PredicateExpression)
+    case function(ExpressionFunction, [PredicateExpression])
+    /// One of two, as a predicate decides.
+    case conditional(NSPredicate, PredicateExpression, PredicateExpression)
+    /// What a closure makes of the object, the arguments' values and the variables.
+    case block((Any?, [Any], NSMutableDictionary?) -> Any, [PredicateExpression])
 
     /// `SELF`, `SELF.name` and `name` of the object; `$VARIABLE.name`.
     static func path(_ path: String, of root: PredicateExpression) -> PredicateExpression {
@@ -21,10 +28,17 @@ indirect enum PredicateExpression {
         case .constant(let value): value
         case .object: scope.object
         case .variable(let name): scope.variables[name]
-        case .list(let expressions): expressions.map { $0.value(in: scope) ?? NSNull() }
+        case .list(let expressions): Self.values(expressions, scope)
         case .keyPath(let path, let root): root.value(in: scope).flatMap { keyedValue($0, path) }
+        case .arithmetic(let sign, let left, let right): ExpressionFunction.arithmetic(sign, left.value(in: scope), right.value(in: scope))
+        case .function(let function, let arguments): function.value(Self.values(arguments, scope))
+        case .conditional(let predicate, let one, let other): (predicate.evaluate(with: scope.object, substitutionVariables: scope.variables) ? one : other).value(in: scope)
+        case .block(let block, let arguments):
+            block(scope.object, Self.values(arguments, scope), NSMutableDictionary(dictionary: scope.variables.reduce(into: [:]) { $0[$1.key as NSString] = $1.value }))
         }
     }
+
+    private static func values(_ expressions: [PredicateExpression], _ scope: PredicateScope) -> [Any] { expressions.map { $0.value(in: scope) ?? NSNull() } }
 
     /// As a format has it.
     var text: String {
@@ -38,6 +52,10 @@ indirect enum PredicateExpression {
         case .list(let expressions): "{" + expressions.map(\.text).joined(separator: ", ") + "}"
         case .keyPath(let path, .object): path
         case .keyPath(let path, let root): root.text + "." + path
+        case .arithmetic(let sign, let left, let right): "\(left.text) \(sign) \(right.text)"
+        case .function(let function, let arguments): "\(function.name)(\(arguments.map(\.text).joined(separator: ", ")))"
+        case .conditional(let predicate, let one, let other): "TERNARY(\(predicate), \(one.text), \(other.text))"
+        case .block: "BLOCK"
         }
     }
 }

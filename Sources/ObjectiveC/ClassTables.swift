@@ -31,6 +31,8 @@ final class ClassTables: @unchecked Sendable {
     private var late: [() -> Void] = []
     /// Results of walks up the superclasses; `.some(nil)` remembers that there is none.
     private var foundMethods: [ObjectIdentifier: [String: _ClassInfo.Method?]] = [:]
+    /// Optional requirements that a class does not answer, by Swift's names of them: delegates are asked in every frame.
+    private var unanswered: [ObjectIdentifier: Set<String>] = [:]
 
     func register(name: String, explicit: Bool, _ cls: AnyClass, _ fill: @escaping @MainActor (_ClassInfo) -> Void) {
         lock.withLock {
@@ -43,6 +45,7 @@ final class ClassTables: @unchecked Sendable {
             fills[id, default: []].append(fill)
             if let table = tables[id] { fill(table) }
             foundMethods.removeAll()
+            unanswered.removeAll()
         }
     }
 
@@ -51,6 +54,7 @@ final class ClassTables: @unchecked Sendable {
             generics.append((matches, unsafeBitCast(fill, to: ((AnyClass, _ClassInfo) -> Void).self)))
             tables.removeAll()
             foundMethods.removeAll()
+            unanswered.removeAll()
         }
     }
 
@@ -101,11 +105,16 @@ final class ClassTables: @unchecked Sendable {
         }
     }
 
+    /// Whether nobody answers the requirement for objects of the class; known after `noteUnanswered`.
+    func isUnanswered(_ cls: AnyClass, _ function: String) -> Bool { lock.withLock { late.isEmpty && unanswered[ObjectIdentifier(cls)]?.contains(function) ?? false } }
+    func noteUnanswered(_ cls: AnyClass, _ function: String) { lock.withLock { _ = unanswered[ObjectIdentifier(cls), default: []].insert(function) } }
+
     /// A method that the app adds while it runs.
     func add(_ method: @escaping _ClassInfo.Method, named name: String, to cls: AnyClass) {
         lock.withLock {
             table(of: cls).add(name, method)
             foundMethods.removeAll()
+            unanswered.removeAll()
         }
     }
 

@@ -1,5 +1,5 @@
 // Where Foundation on Linux computes rectangles otherwise than Core Graphics does: calls of its function are led to ours, in every
-// library of the process, as the linker would do it. Called before `main`, and again when a test bundle was loaded.
+// library of the process, as the linker would do it. Called before `main`, and again when a test bundle was loaded; FileReplacement too.
 import CObjectiveC
 import Glibc
 
@@ -14,6 +14,7 @@ public func _rectIntersects(_ other: CGRect, _ rect: CGRect) -> Bool {
 
 package enum FoundationGeometry {
     package static func correct() {
+        FileReplacement.correct()
         guard let function = dlsym(nil, "$s10Foundation6CGRectV10intersectsySbACF") else { return }
         willappear_redirect_calls(function, willappear_own_intersects())
     }

@@ -19,3 +19,18 @@ extension NSObject {
         return Unmanaged<Self>.fromOpaque(object).takeRetainedValue()
     }
 }
+
+extension _ObjC {
+    /// A class of Foundation whose own initialisers end the process: FoundationOverlay's initialisers stand in an extension of a protocol, since
+    /// only there `self` can be an object that is made otherwise. Protocols of that kind refine this one, a class conforms to one of them.
+    public protocol Foreign {}
+}
+
+extension _ObjC.Foreign {
+    /// An object whose stored properties are all zero, which has to be a value of their types.
+    package static func blank() -> Self {
+        guard let cls = Self.self as? NSObject.Type else { preconditionFailure("\(Self.self) is no class below NSObject") }
+        let object = willappear_allocate_instance(unsafeBitCast(cls, to: UnsafeRawPointer.self))
+        return unsafeBitCast(Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue(), to: Self.self)
+    }
+}

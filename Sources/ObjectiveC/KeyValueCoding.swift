@@ -59,12 +59,12 @@ package func setValueForKey(_ object: AnyObject, _ key: String, _ value: Any?) t
         }
         return
     }
+    if try CollectionCoding.setValue(object, key, value) { return }
     let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
     if let method = ClassTables.shared.method(cls, setter) {
         _ = try method(object, [value])
         return
     }
-    if try KeyValueCollection.set(object, key, value) { return }
     if let handler = object as? any UndefinedKeyHandling {
         let call = Unchecked((handler, value))
         try catchingUndefinedKey { onCallersThread { call.value.0.setValue(call.value.1, forUndefinedKey: key) } }
@@ -80,8 +80,8 @@ package func valueForKey(_ object: AnyObject, _ key: String) throws -> Any? {
     if let property = ClassTables.shared.property(cls, key) {
         return property.get(object).flatMap { ($0 as? any OptionalValue).map { $0.flattened } ?? $0 }
     }
-    if let answer = try KeyValueCollection.value(of: object, key) { return answer }
-    if key == "self" { return object }
+    let collection = try CollectionCoding.value(object, key)
+    if collection.handled { return collection.value }
     for name in [key, "is" + key.prefix(1).uppercased() + key.dropFirst()] {
         if let method = ClassTables.shared.method(cls, name) { return try method(object, []) }
     }
@@ -102,7 +102,7 @@ package func setValueForKeyPath(_ object: AnyObject, _ path: String, _ value: An
 }
 
 package func valueForKeyPath(_ object: AnyObject, _ path: String) throws -> Any? {
-    if let answer = try KeyValueCollection.operation(object, path) { return answer }
+    if path.hasPrefix("@") { return try CollectionCoding.value(object, operatorPath: path) }
     guard let dot = path.firstIndex(of: ".") else { return try valueForKey(object, path) }
     guard let next = try valueForKey(object, String(path[..<dot])) else { return nil }
     return try valueForKeyPath(next as AnyObject, String(path[path.index(after: dot)...]))

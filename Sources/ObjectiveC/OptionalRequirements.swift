@@ -4,18 +4,29 @@
 /// One frame per `ifImplemented` call; the default implementation marks the innermost. Main thread only.
 private enum OptionalCalls {
     nonisolated(unsafe) static var frames: [Bool] = []
+
+    static func markUnanswered() { if !frames.isEmpty { frames[frames.count - 1] = false } }
 }
 
 /// The body of every default implementation of an optional requirement. A class may implement the requirement
 /// where the witness of its base class cannot see it: the class tables are asked first. `selector` is the
 /// Swift name (`#function`) or the selector derived from it.
 package func notImplemented<R>(_ receiver: AnyObject, _ selector: String, _ arguments: [Any?], fallback: @autoclosure () -> R) -> R {
+    let tables = ClassTables.shared, cls: AnyClass = type(of: receiver)
+    guard !tables.isUnanswered(cls, selector) else {
+        OptionalCalls.markUnanswered()
+        return fallback()
+    }
     let name = selectorName(function: selector)
     var receiver = receiver
-    var method = ClassTables.shared.method(type(of: receiver), name)
-    if method == nil, let other = forwardingTarget(of: receiver, for: name) {
-        receiver = other
-        method = ClassTables.shared.method(type(of: other), name)
+    var method = tables.method(cls, name)
+    if method == nil {
+        if let other = forwardingTarget(of: receiver, for: name) {
+            receiver = other
+            method = tables.method(type(of: other), name)
+        } else if !forwards(cls) {
+            tables.noteUnanswered(cls, selector)
+        }
     }
     if let method {
         do {
@@ -24,7 +35,7 @@ package func notImplemented<R>(_ receiver: AnyObject, _ selector: String, _ argu
             if let typed = convert(result, to: R.self) { return typed }
         } catch { raiseException(name: "NSInvalidArgumentException", reason: "\(error)") }
     }
-    if !OptionalCalls.frames.isEmpty { OptionalCalls.frames[OptionalCalls.frames.count - 1] = false }
+    OptionalCalls.markUnanswered()
     return fallback()
 }
 

@@ -17,11 +17,11 @@ package final class AnimationTimeline {
     /// Ends the animations that end up to `time` (seconds of `CACurrentMediaTime`), commits, ticks display links.
     package func advance(to time: CFTimeInterval) {
         CATransaction.commitImplicit()
-        for record in records where (record.begin ?? .infinity) <= (record.layer?.localTime(time) ?? time) { record.tellStart() }
+        for record in layers.values.flatMap(\.attached) where (record.begin ?? .infinity) <= (record.layer?.localTime(time) ?? time) { record.tellStart() }
         // A completion may start an animation that ends at once; the bound keeps such a loop from hanging a frame.
         for _ in 0..<10_000 {
             guard let event = nextEvent, event.time <= time else { break }
-            event.fire()
+            fire(event)
         }
         for link in links { link.tick(at: time) }
         CATransaction.commitImplicit()
@@ -44,18 +44,18 @@ package final class AnimationTimeline {
 
     /// Whether nothing is going to end or to be called. Endless animations and display links do not count.
     package var isIdle: Bool {
-        !scheduled.contains(where: \.isWaitedFor) && !records.contains { !$0.hasEnded && !$0.isEndless && $0.end.map(\.isFinite) ?? ($0.begin == nil) && isMoving($0) }
+        !scheduled.contains(where: \.isWaitedFor) && !hasRecord { !$0.hasEnded && !$0.isEndless && $0.end.map(\.isFinite) ?? ($0.begin == nil) && isMoving($0) }
     }
 
     /// The time of the next end or call, display links included; nil if there is none.
     package var nextEventTime: CFTimeInterval? {
         let link = links.compactMap(\.nextTick).min()
-        let uncommitted = records.contains { $0.begin == nil && !$0.hasEnded } ? CACurrentMediaTime() : nil
+        let uncommitted = hasRecord { $0.begin == nil && !$0.hasEnded } ? CACurrentMediaTime() : nil
         return [nextEvent?.time, link, uncommitted].compactMap { $0 }.min()
     }
 
     /// Whether something on the screen changes from frame to frame.
-    package var isAnimating: Bool { links.contains { $0.nextTick != nil } || records.contains { !$0.hasEnded && isMoving($0) } }
+    package var isAnimating: Bool { links.contains { $0.nextTick != nil } || hasRecord { !$0.hasEnded && isMoving($0) } }
 
     /// Stops time for good: pending animations neither end nor call anything. A layer retains its animations, and these retain their
     /// delegates, which may retain the layer.
@@ -84,45 +84,51 @@ package final class AnimationTimeline {
         links.removeAll { $0 === link }
     }
 
-    private var records: [AttachedAnimation] { layers.values.flatMap(\.attached) }
+    private func hasRecord(where fits: (AttachedAnimation) -> Bool) -> Bool { layers.values.contains { $0.attached.contains(where: fits) } }
 
     private func isMoving(_ record: AttachedAnimation) -> Bool {
         record.animation.speed != 0 && record.layer?.mediaTime(0).isFinite ?? false
     }
 
+    /// What happens next, and who it happens to. Every turn of the loop asks, so that only the first of all is made into one.
     private struct Event {
+        enum Kind {
+            case end(AttachedAnimation, CALayer)
+            case call(() -> Void)
+        }
+
         let time: CFTimeInterval
         let sequence: Int
-        let fire: () -> Void
+        let kind: Kind
+
+        func comes(after time: CFTimeInterval, _ sequence: Int) -> Bool { (time, sequence) < (self.time, self.sequence) }
     }
 
     private var nextEvent: Event? {
         var best: Event?
-        func consider(_ event: Event) {
-            if let found = best, (found.time, found.sequence) <= (event.time, event.sequence) { return }
-            best = event
-        }
         for layer in layers.values {
             for record in layer.attached where !record.hasEnded {
                 guard let end = record.end else { continue }
                 let time = layer.mediaTime(end)
-                guard time.isFinite else { continue }
-                consider(Event(time: time, sequence: record.sequence) {
-                    if record.animation.isRemovedOnCompletion {
-                        layer.finish(record, finished: true)
-                    } else {
-                        record.finish(true)
-                    }
-                })
+                if time.isFinite, best?.comes(after: time, record.sequence) ?? true { best = Event(time: time, sequence: record.sequence, kind: .end(record, layer)) }
             }
         }
-        for item in scheduled {
-            consider(Event(time: item.time, sequence: item.sequence) { [self] in
-                scheduled.removeAll { $0.sequence == item.sequence }
-                item.block()
-            })
-        }
+        for item in scheduled where best?.comes(after: item.time, item.sequence) ?? true { best = Event(time: item.time, sequence: item.sequence, kind: .call(item.block)) }
         return best
+    }
+
+    private func fire(_ event: Event) {
+        switch event.kind {
+        case .end(let record, let layer):
+            if record.animation.isRemovedOnCompletion {
+                layer.finish(record, finished: true)
+            } else {
+                record.finish(true)
+            }
+        case .call(let block):
+            scheduled.removeAll { $0.sequence == event.sequence }
+            block()
+        }
     }
 
     private func sweep() {

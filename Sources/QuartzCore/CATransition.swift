@@ -1,8 +1,12 @@
 // A transition from a layer's content when the transition was added to its present content. CAAnimationGroup.swift has the related types.
 import CoreGraphics
 
-/// The usual key for a transition.
+/// The key under which a layer holds its transition, whichever key the transition was added with.
 public let kCATransition = "transition"
+/// The key of the action for a layer that comes into sight.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action for a layer that leaves.
+public let kCAOnOrderOut = "onOrderOut"
 
 /// A transition from a layer's content when the transition was added to its present content.
 open class CATransition: CAAnimation, @unchecked Sendable {

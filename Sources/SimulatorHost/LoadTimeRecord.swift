@@ -17,6 +17,7 @@ enum HostInstallation {
     static func run() {
         MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
         StandardFolders.install()
+        NSKeyedUnarchiver.installAbsentKeys()
         FoundationGeometry.correct()
         AppLocale.install()
         if isTestProcess {

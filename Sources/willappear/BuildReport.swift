@@ -44,7 +44,7 @@ struct BuildReport {
                 continue
             }
             let isError = header.rest.hasPrefix(": error: ")
-            if Self.warnsOfDiscardedResult(header.rest) { continue }
+            if Self.warnsOfDiscardedResult(header.rest) || Self.warnsOfFoundationHere(header.rest) { continue }
             // The compiler repeats lowering's message about the line.
             if isError, known.contains("\(header.path):\(header.line)") { continue }
             groups.append(Group(isError: isError, message: String(header.rest), text: block, places: [(header.path, header.line)]))
@@ -63,6 +63,11 @@ struct BuildReport {
         return Self.withoutGeneratedNames(lines.joined(separator: "\n"))
     }
 
+    /// Deprecations that say what Foundation on Linux lacks; FoundationOverlay has it, and Apple's systems warn of none.
+    private static func warnsOfFoundationHere(_ rest: Substring) -> Bool {
+        rest.hasPrefix(": warning: ") && (rest.contains("swift-corelibs-foundation") || rest.contains("On platforms without Objective-C"))
+    }
+
     /// A result that is not used, of a method that Apple's Foundation has from Objective-C: none of those warns there.
     private static func warnsOfDiscardedResult(_ rest: Substring) -> Bool {
         let parts = rest.split(separator: "'", omittingEmptySubsequences: false)
@@ -71,7 +76,7 @@ struct BuildReport {
     private static let discardable: Set<String> = [
         "addObserver(forName:object:queue:using:)", "scheduledTimer(withTimeInterval:repeats:block:)", "scheduledTimer(timeInterval:invocation:repeats:)",
         "dataTask(with:completionHandler:)", "downloadTask(with:completionHandler:)", "uploadTask(with:from:completionHandler:)", "uploadTask(with:fromFile:completionHandler:)",
-        "replaceMatches(in:options:range:withTemplate:)", "write(toFile:atomically:)", "write(to:atomically:)", "synchronize()", "createFile(atPath:contents:attributes:)",
+        "replaceMatches(in:options:range:withTemplate:)", "replaceOccurrences(of:with:options:range:)", "write(toFile:atomically:)", "write(to:atomically:)", "synchronize()", "createFile(atPath:contents:attributes:)",
         "changeCurrentDirectoryPath(_:)", "run(mode:before:)", "beginActivity(options:reason:)", "archiveRootObject(_:toFile:)", "parse()", "mutableCopy()", "copy()",
     ]
 

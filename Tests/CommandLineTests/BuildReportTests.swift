@@ -36,6 +36,15 @@ import Testing
         #expect(report.missing.percentage == 44, "4 of 8 uses and an import: \(report.missing.used) \(report.missing.there)")
     }
 
+    /// What Foundation on Linux says of itself is no warning on Apple's systems; other deprecations stay.
+    @Test func deprecationsOfFoundationHereAreLeftOut() {
+        var report = BuildReport()
+        report.add("/App/A.swift:1:5: warning: 'NSExpression' is deprecated: NSExpression is not available in swift-corelibs-foundation [#DeprecatedDeclaration]\n    NSExpression(format: \"1\")\n    ^\n")
+        report.add("/App/A.swift:2:5: warning: 'isoRegionCodes' is deprecated: Use `Locale.Region.isoRegions` instead [#DeprecatedDeclaration]\n    Locale.isoRegionCodes\n    ^\n")
+        let text = report.text(columns: [:], lowering: []) { nil }
+        #expect(text == "/App/A.swift:2:5: warning: 'isoRegionCodes' is deprecated: Use `Locale.Region.isoRegions` instead [#DeprecatedDeclaration]\n    Locale.isoRegionCodes\n    ^")
+    }
+
     /// Foundation brings Combine's types along on Apple's systems, UIKit UTType; a module with a type of such a name means its own.
     @Test func filesSeeCombineWithoutItsImport() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("combine-\(ProcessInfo.processInfo.processIdentifier)").path

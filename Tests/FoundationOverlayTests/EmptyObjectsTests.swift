@@ -11,6 +11,7 @@ final class EmptyObjectsTests: XCTestCase {
         XCTAssertEqual(ProcessInfo().processIdentifier, ProcessInfo.processInfo.processIdentifier)
         XCTAssertEqual(URLResponse().expectedContentLength, 0)
         XCTAssertNil(URLResponse().mimeType)
+        XCTAssertEqual(Progress().totalUnitCount, 0)
     }
 
     private final class Loader: URLProtocol {

@@ -1,5 +1,6 @@
 // Tables that do not keep their objects, item providers, bookmarks and groups.
 import FoundationOverlay
+import ObjectiveC
 import XCTest
 
 private protocol Hearing: AnyObject {}
@@ -104,6 +105,32 @@ final class ObjectTests: XCTestCase {
             file.fulfill()
         }
         wait(for: [text, none, file], timeout: 10)
+    }
+
+    /// Both names of the method, with and without a backup, over files and folders.
+    func testAnItemTakesThePlaceOfAnother() throws {
+        FoundationGeometry.correct()
+        let manager = FileManager.default, folder = manager.temporaryDirectory.appendingPathComponent("replacing-\(UUID().uuidString)")
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? manager.removeItem(at: folder) }
+        let old = folder.appendingPathComponent("old"), new = folder.appendingPathComponent("new")
+        func names() throws -> [String] { try manager.contentsOfDirectory(atPath: folder.path).sorted() }
+        try "old".write(to: old, atomically: true, encoding: .utf8)
+        try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: old.path)
+        try "new".write(to: new, atomically: true, encoding: .utf8)
+        XCTAssertEqual(try manager.replaceItemAt(old, withItemAt: new), old)
+        XCTAssertEqual(try String(contentsOf: old, encoding: .utf8), "new")
+        XCTAssertEqual(try manager.attributesOfItem(atPath: old.path)[.posixPermissions] as? Int, 0o600)
+        XCTAssertEqual(try names(), ["old"])
+        try "newer".write(to: new, atomically: true, encoding: .utf8)
+        _ = try manager.replaceItem(at: old, withItemAt: new, backupItemName: "kept", options: .withoutDeletingBackupItem)
+        XCTAssertEqual(try String(contentsOf: folder.appendingPathComponent("kept"), encoding: .utf8), "new")
+        XCTAssertEqual(try names(), ["kept", "old"])
+        try manager.createDirectory(at: new, withIntermediateDirectories: false)
+        XCTAssertEqual(try manager.replaceItemAt(old, withItemAt: new, backupItemName: "gone"), old)
+        XCTAssertTrue(try old.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true)
+        XCTAssertEqual(try names(), ["kept", "old"])
+        XCTAssertThrowsError(try manager.replaceItemAt(new, withItemAt: old), "there is nothing to replace")
     }
 
     func testABookmarkFollowsARenamedFile() throws {

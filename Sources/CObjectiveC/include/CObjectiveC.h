@@ -10,6 +10,9 @@
 /// Runs `NSObject.init()` as the vtable of `metadata` holds it; the result is owned by the caller.
 void *_Nonnull willappear_allocate_object(const void *_Nonnull metadata);
 
+/// An object of a class without running an initialiser; its stored properties are zero. The result is owned by the caller.
+void *_Nonnull willappear_allocate_instance(const void *_Nonnull metadata);
+
 /// Calls `body` for each overridable method that the class itself introduces, with its demangled name
 /// ("method descriptor for UIKit.UIView.layoutSubviews() -> ()") and its offset in the metadata of the class and of
 /// its subclasses. Only methods whose symbols a shared library exports are known.
@@ -27,6 +30,8 @@ void willappear_write_word(void *_Nonnull place, const void *_Nonnull word);
 void willappear_redirect_calls(const void *_Nonnull function, const void *_Nonnull replacement);
 /// The address of what stands for Foundation's CGRect.intersects.
 const void * _Nonnull willappear_own_intersects(void);
+/// The address of what stands for Foundation's FileManager.replaceItemAt.
+const void *_Nonnull willappear_own_replace_item(void);
 
 /// The same, but for calls from the executable or library that the replacement is in: it may call the function.
 void willappear_redirect_calls_elsewhere(const void *_Nonnull function, const void *_Nonnull replacement);
@@ -40,6 +45,10 @@ void willappear_give_languages(const void *_Nonnull bundle_metadata);
 /// Gives FileManager's class the functions `willappear_standard_urls` and `willappear_standard_url` for `urls(for:in:)` and
 /// `url(for:in:appropriateFor:create:)`.
 void willappear_give_file_manager(const void *_Nonnull metadata);
+
+/// Gives NSKeyedUnarchiver's class the functions `willappear_present_object` and `willappear_present_object_of_classes` for
+/// `decodeObject(forKey:)` and `decodeObject(of:forKey:)`.
+void willappear_give_unarchiver(const void *_Nonnull metadata);
 
 /// One holder: the number of the object it holds, its own address (0 for a global variable), its class (an image for a global variable), its
 /// property (a demangled symbol, or empty), and whether a closure lies between.

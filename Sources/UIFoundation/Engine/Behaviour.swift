@@ -3,7 +3,7 @@
 // Docs/LIFECYCLE.md prints this table.
 
 /// A difference between iOS versions that the evidence dates.
-package enum Behaviour: String, CaseIterable, Sendable {
+package enum Behaviour: Int, CaseIterable, Sendable {
     case sheetByDefault
     case viewIsAppearing
     case viewsUnload
@@ -207,15 +207,15 @@ package enum Behaviour: String, CaseIterable, Sendable {
         let version = Surrounded.by.iOSVersion
         if Behaviour.running.version != version {
             // No closure: it would check its thread, and colours may be made on any.
-            var on: Set<Behaviour> = []
-            for behaviour in Behaviour.allCases where behaviour.holds(in: version) { on.insert(behaviour) }
+            var on: UInt128 = 0
+            for behaviour in Behaviour.allCases where behaviour.holds(in: version) { on |= 1 &<< UInt128(behaviour.rawValue) }
             Behaviour.running = (version, on)
         }
-        return Behaviour.running.on.contains(self)
+        return Behaviour.running.on &>> UInt128(rawValue) & 1 != 0
     }
 
-    /// The behaviours of the last requested version; cached because every frame reads them.
-    @MainActor private static var running: (version: Int, on: Set<Behaviour>) = (0, [])
+    /// The behaviours of the last requested version, a bit each; cached because every frame reads them.
+    @MainActor private static var running: (version: Int, on: UInt128) = (0, 0)
 
     package func holds(in version: Int) -> Bool { entry.versions.contains { $0.contains(version) } }
 }

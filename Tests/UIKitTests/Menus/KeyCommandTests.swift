@@ -67,6 +67,18 @@ import XCTest
         stage.tearDown()
     }
 
+    func testACommandThatIsAddedAndTakenAway() throws {
+        let (stage, controller) = stage()
+        let command = UIKeyCommand(input: "f", modifierFlags: .command, action: Selector("find:"))
+        controller.addKeyCommand(command)
+        try press("cmd+f")
+        XCTAssertEqual(controller.log.take(), ["find by f"])
+        controller.removeKeyCommand(command)
+        try press("cmd+f")
+        XCTAssertEqual(controller.log.take().filter { $0.hasPrefix("find") }, [])
+        stage.tearDown()
+    }
+
     func testTheMenuBarCopiesAndAppsChangeIt() throws {
         let (stage, controller) = stage()
         try press("cmd+c")

@@ -24,7 +24,7 @@
     func command(typesText: Bool) -> (command: UIKeyCommand, target: Any)? {
         var responder: UIResponder? = receiver
         while let current = responder {
-            for command in current.keyCommands ?? [] where matches(command) && (!typesText || command.wantsPriorityOverSystemBehavior || Behaviour.keyCommandsBeforeText.isOn) {
+            for command in (current.keyCommands ?? []) + ((current as? UIViewController)?.addedKeyCommands ?? []) where matches(command) && (!typesText || command.wantsPriorityOverSystemBehavior || Behaviour.keyCommandsBeforeText.isOn) {
                 if let target = target(of: command) { return (command, target) }
             }
             responder = current.next
