@@ -4,6 +4,7 @@
 public struct compression_status: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The value that C has for it.
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 /// It went well, and there may be more.
@@ -17,6 +18,7 @@ public let COMPRESSION_STATUS_END = compression_status(1)
 public struct compression_stream_operation: RawRepresentable, Equatable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The value that C has for it.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// To fewer bytes.
@@ -28,6 +30,7 @@ public let COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
 public struct compression_stream_flags: RawRepresentable, Equatable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The value that C has for it.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// No bytes follow.
@@ -37,6 +40,7 @@ public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 public struct compression_algorithm: RawRepresentable, Equatable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The value that C has for it.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// Not here: an error.

@@ -15,6 +15,7 @@ public struct compression_stream {
     /// The stream's own.
     public var state: UnsafeMutableRawPointer?
 
+    /// A stream that `compression_stream_init` has not prepared yet.
     public init(dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int, state: UnsafeMutableRawPointer?) {
         self.dst_ptr = dst_ptr
         self.dst_size = dst_size

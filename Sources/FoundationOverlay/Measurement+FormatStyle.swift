@@ -33,6 +33,7 @@ extension Measurement where UnitType: Dimension {
         /// How the number is written.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
+        /// A style of the current locale, which chooses the unit unless `usage` says otherwise.
         public init(width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) {
             self.width = width
             self.locale = locale
@@ -40,6 +41,7 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
+        /// The number and its unit.
         public func format(_ value: Measurement<UnitType>) -> String {
             let formatter = MeasurementFormatter()
             formatter.locale = locale

@@ -24,6 +24,7 @@ extension PersonNameComponents {
             self.style = style
             self.locale = locale
         }
+        /// The name; empty without parts.
         public func format(_ value: PersonNameComponents) -> String { NameText(locale: locale).text(value, style) }
         /// The same style in another language.
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }

@@ -135,6 +135,11 @@ import XCTest
         return inspector.moment(event: event).outsiders.first { $0.name == name }?.holders
     }
 
+    /// Without global variables: the memory of a block may have been named by one of the runner's before.
+    private func blocks(of controller: UIViewController, _ event: Int, _ inspector: Inspector) -> [String]? {
+        holders(of: controller, event, inspector)?.filter { !$0.hasPrefix("a global or static variable of ") }
+    }
+
     func testWhoHoldsAControllerThatIsInNoWindow() throws {
         let stage = stage { label, view in [label.leftAnchor.constraint(equalTo: view.leftAnchor), label.topAnchor.constraint(equalTo: view.topAnchor)] }
         defer { end(stage.window) }
@@ -172,10 +177,10 @@ import XCTest
         XCTAssertTrue(held[0].contains("kept") || held[0].hasPrefix("a global or static variable of "), held[0])
         Self.kept = nil
         let token = NotificationCenter.default.addObserver(forName: Notification.Name("holders"), object: nil, queue: nil) { _ in MainActor.assumeIsolated { leaking.view.setNeedsLayout() } }
-        XCTAssertEqual(holders(of: leaking, 3, inspector), ["an observer's block in NotificationCenter"])
+        XCTAssertEqual(blocks(of: leaking, 3, inspector), ["an observer's block in NotificationCenter"])
         NotificationCenter.default.removeObserver(token)
         let timer = Timer(timeInterval: 5, repeats: true) { _ in MainActor.assumeIsolated { leaking.view.setNeedsLayout() } }
-        XCTAssertEqual(holders(of: leaking, 4, inspector), ["a timer's block"])
+        XCTAssertEqual(blocks(of: leaking, 4, inspector), ["a timer's block"])
         timer.invalidate()
     }
 
