@@ -61,8 +61,8 @@ enum CollectionCoding {
         switch name {
         case "sum": return values.allSatisfy(isWhole) ? NSNumber(value: values.reduce(0) { $0 + (number($1)?.intValue ?? 0) }) : NSNumber(value: sum(values))
         case "avg": return NSNumber(value: values.isEmpty ? 0 : sum(values) / Double(values.count))
-        case "min": return values.min { isAscending($0, $1) }
-        case "max": return values.max { isAscending($0, $1) }
+        case "min": return values.min { isAscending($0, $1) }.map { number($0) ?? $0 }
+        case "max": return values.max { isAscending($0, $1) }.map { number($0) ?? $0 }
         case "unionOfObjects": return NSArray(array: values)
         case "distinctUnionOfObjects": return NSArray(array: distinct(values))
         case "unionOfArrays", "unionOfSets": return NSArray(array: values.flatMap { elements($0 as AnyObject) })
@@ -83,7 +83,15 @@ enum CollectionCoding {
         }
     }
 
-    private static func number(_ value: Any) -> NSNumber? { value as? NSNumber ?? (value as? Double).map { NSNumber(value: $0) } ?? (value as? Int).map { NSNumber(value: $0) } }
+    private static func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let number as NSNumber: number
+        case let number as any BinaryInteger: NSNumber(value: Int(truncatingIfNeeded: number))
+        case let number as any BinaryFloatingPoint: NSNumber(value: Double(number))
+        default: nil
+        }
+    }
+
     private static func isWhole(_ value: Any) -> Bool { number(value).map { $0.doubleValue == $0.doubleValue.rounded() && abs($0.doubleValue) < 9e15 } ?? true }
     private static func sum(_ values: [Any]) -> Double { values.reduce(0) { $0 + (number($1)?.doubleValue ?? 0) } }
 
