@@ -154,12 +154,35 @@ static bool field_at(const void *metadata, uint64_t offset, Field *found, const 
   return found->is_strong;
 }
 
+
 static bool begins(TypeName name, const char *text) { return name.length >= strlen(text) && memcmp(name.text, text, strlen(text)) == 0; }
+
+/// Whether the place in the storage of an array, a dictionary or a set holds an element: what was removed leaves its bits there. Layouts:
+/// swift/stdlib/public/SwiftShims/GlobalObjects.h and core/ContiguousArrayBuffer.swift of Swift 6.
+static bool holds_element(const Region *region, uint64_t start, uint64_t size, uint64_t address, TypeName name) {
+  uint64_t count = word(region, start + 16), offset = address - start;
+  if (begins(name, "Swift._ContiguousArrayStorage<")) {
+    uint64_t capacity = word(region, start + 24) >> 1;
+    if (capacity == 0 || offset < 32) return false;
+    uint64_t stride = (size - 32) / capacity & ~(uint64_t)7;
+    return stride == 0 || offset < 32 + count * stride;
+  }
+  bool is_dictionary = begins(name, "Swift._DictionaryStorage<");
+  if (!is_dictionary && !begins(name, "Swift._SetStorage<")) return true;
+  uint64_t scale = word(region, start + 32) & 0xFF, keys = word(region, start + 48), bits = start + (is_dictionary ? 64 : 56);
+  uint64_t values = is_dictionary ? word(region, start + 56) : start + size, buckets = (uint64_t)1 << (scale & 63), first = keys, end = values;
+  if (scale > 40 || keys < bits || values < keys || values > start + size) return true;
+  if (is_dictionary && address >= values) first = values, end = start + size;
+  uint64_t stride = (end - first) / buckets & ~(uint64_t)7;
+  if (address < first || stride == 0) return false;
+  uint64_t bucket = (address - first) / stride;
+  return bucket < buckets && (word(region, bits + bucket / 64 * 8) >> (bucket & 63) & 1) != 0;
+}
 
 // MARK: The search
 
-/// An address that is looked for, and the object it leads to.
-typedef struct { uint64_t address; size_t target; bool is_in_closure; } Sought;
+/// An address that is looked for, and the object it leads to. Storage may lead to several: the others follow by their numbers.
+typedef struct { uint64_t address; size_t target; bool is_in_closure; uint32_t next; } Sought;
 typedef struct { Sought items[most_found]; size_t count, first_of_step; uint32_t table[most_found * 4]; } Search;
 
 static uint32_t *place(Search *search, uint64_t address) {
@@ -169,10 +192,12 @@ static uint32_t *place(Search *search, uint64_t address) {
 }
 
 static void seek(Search *search, uint64_t address, size_t target, bool is_in_closure) {
-  uint32_t *slot = place(search, address);
-  if (*slot != 0 || search->count == most_found) return;
-  search->items[search->count++] = (Sought){address, target, is_in_closure};
-  *slot = (uint32_t)search->count;
+  uint32_t *link = place(search, address);
+  for (; *link != 0; link = &search->items[*link - 1].next)
+    if (search->items[*link - 1].target == target) return;
+  if (search->count == most_found) return;
+  search->items[search->count++] = (Sought){address, target, is_in_closure, 0};
+  *link = (uint32_t)search->count;
 }
 
 /// The variable of an image at the address, with the names of Swift.
@@ -206,6 +231,7 @@ static void tell(const Memory *memory, const Region *region, uint64_t address, S
   if (is_instance(metadata)) {
     TypeName name = swift_getTypeName((const void *)metadata, true);
     // Storage of arrays, dictionaries and sets, and Core Foundation's objects, whose contents Swift does not describe: their owner holds.
+    if (begins(name, "Swift.") && !holds_element(region, start, size, address, name)) return;
     if (begins(name, "Swift.") || memmem(name.text, name.length, ".__NSCF", 7) != NULL) return seek(search, start, sought.target, sought.is_in_closure || is_function((const void *)metadata));
     Field field;
     const void *type = NULL;
@@ -241,8 +267,8 @@ bool willappear_holders(const uint64_t *hidden_targets, size_t count, void *cont
         for (uint64_t address = region->start; address + 8 <= region->end; address += 8) {
           uint64_t value = word(region, address) & most_significant;
           if (value < least || value > greatest) continue;
-          uint32_t found = *place(search, value);
-          if (found > first && found <= search->first_of_step) tell(memory, region, address, search->items[found - 1], search, context, body);
+          for (uint32_t found = *place(search, value); found != 0; found = search->items[found - 1].next)
+            if (found > first && found <= search->first_of_step) tell(memory, region, address, search->items[found - 1], search, context, body);
         }
       }
     }

@@ -115,6 +115,8 @@ import XCTest
         weak var seen: UIViewController?
         unowned var borrowed: UIViewController
         var makers: [() -> UIViewController] = []
+        var stack: [UIViewController] = []
+        var byName: [String: UIViewController] = [:]
         init(_ borrowed: UIViewController) { self.borrowed = borrowed }
     }
 
@@ -157,6 +159,17 @@ import XCTest
         coordinator.makers = []
         XCTAssertEqual(holders(of: controller, 3, inspector)?.count, 3, "read once an event")
         XCTAssertEqual(holders(of: controller, 4, inspector), ["a task, a queue or a function that still runs"])
+        // What was removed leaves its bits in the storage.
+        let other = loaded(UIViewController())
+        coordinator.stack = [other, other]
+        coordinator.stack.append(controller)
+        for name in ["a", "b", "c", "d"] { coordinator.byName[name] = name == "c" ? controller : other }
+        XCTAssertEqual(holders(of: controller, 5, inspector), ["Coordinator.byName", "Coordinator.stack"])
+        coordinator.stack.removeLast()
+        coordinator.byName["c"] = nil
+        XCTAssertEqual(holders(of: controller, 5, inspector)?.count, 2)
+        let later = inspector.moment(event: 5, time: 1).outsiders.first { $0.name == Inspector.name(controller) }
+        XCTAssertEqual(later?.holders, ["a task, a queue or a function that still runs"], "half a second has passed")
         _fixLifetime(coordinator)
     }
 

@@ -1,5 +1,5 @@
 // Finds the owners of controllers that are alive but in no window: a coordinator's property, a closure, a static variable. Inspector calls it
-// for each moment; the memory is read only if an event has come since, and only while there is such a controller.
+// for each moment; the memory is read only if an event has come since or half a second has passed, and only while there is such a controller.
 import HostProtocol
 import ObjectiveC
 import UIKit
@@ -8,15 +8,19 @@ import UIKit
     /// The largest number of holders listed for one controller.
     private static let maximumHolders = 12
 
+    /// Seconds of the app's clock after which the memory is read again without an event.
+    private static let patience = 0.5
+
     private var event: Int?
+    private var time = 0.0
     private var known: [InspectedOutsider] = []
 
-    /// The controllers that are not among `inside`, each with its owners. `event` is the last event of the run.
-    func outsiders(inside: Set<String>, event: Int) -> [InspectedOutsider] {
+    /// The controllers that are not among `inside`, each with its owners. `event` is the last event of the run, `time` the app's clock.
+    func outsiders(inside: Set<String>, event: Int, time: Double) -> [InspectedOutsider] {
         let living = UIViewController.livingInTrace
         let outside = living.filter { !inside.contains($0.value) }
-        guard event != self.event || Set(outside.values) != Set(known.map(\.name)) else { return known }
-        self.event = event
+        guard event != self.event || time >= self.time + Self.patience || Set(outside.values) != Set(known.map(\.name)) else { return known }
+        (self.event, self.time) = (event, time)
         known = outside.isEmpty ? [] : read(outside, living)
         return known
     }

@@ -18,16 +18,16 @@ import UIKit
     }
 
     /// The present state, after the event with this number.
-    func moment(event: Int) -> InspectedMoment {
+    func moment(event: Int, time: Double = 0) -> InspectedMoment {
         var moment = InspectedMoment()
-        moment.event = event
+        (moment.event, moment.time) = (event, time)
         guard application.life.isOnScreen else { return moment }
         references.forgetTheDead()
         var left = Self.maximumViews
         moment.windows = application.windowsOnScreen.map { view($0, above: nil, &left) }
         moment.isCut = left <= 0
         moment.controllers = application.windowsOnScreen.compactMap { $0.rootViewController.map { controller($0, "root") } }
-        moment.outsiders = holders.outsiders(inside: Self.names(moment.controllers), event: event)
+        moment.outsiders = holders.outsiders(inside: Self.names(moment.controllers), event: event, time: time)
         if let responder = SystemEvents.firstResponder(of: application) {
             moment.firstResponder = (responder as? UIView).map(references.number) ?? (responder as? UIViewController)?.viewIfLoaded.map(references.number)
             moment.responders = chain(from: responder)

@@ -58,9 +58,8 @@ import UIKit
     }
 
     private func json(_ event: Int) -> Data? {
-        var moment = inspector.moment(event: event)
         let stamp = stamp()
-        moment.time = stamp.time
+        var moment = inspector.moment(event: event, time: stamp.time)
         moment.frame = stamp.frame
         return try? JSONEncoder().encode(moment)
     }
