@@ -24,7 +24,7 @@ extern char *swift_demangle(const char *name, size_t length, char *output, size_
 // MARK: A copy of what can be written
 
 typedef struct { uint64_t start, end; const uint8_t *copy; } Region;
-enum { most_regions = 4096, most_found = 4096, most_steps = 8 };
+enum { most_regions = 4096, most_found = 1 << 16, most_steps = 8 };
 /// Enumerations use the rest of a pointer's bits for their cases.
 static const uint64_t most_significant = 0x00FFFFFFFFFFFFF8;
 static const size_t most_bytes = (size_t)1 << 30, most_back = (size_t)1 << 20;
@@ -90,8 +90,10 @@ static uint64_t word(const Region *region, uint64_t address) {
 
 /// Whether a chunk's header can stand at the address, and those of the chunks behind it: a number among an object's contents may look like one.
 static bool begins_chunk(const Region *region, uint64_t start) {
-  for (int hop = 0; hop < 6; hop++) {
+  for (int hop = 0; hop < 3; hop++) {
     uint64_t header = word(region, start - 8), length = header & ~(uint64_t)7;
+    // Chunks of 16 bytes fence a heap that grew elsewhere.
+    if (length == 16 && hop > 0) return true;
     if (length < 32 || length % 16 != 0 || length > (uint64_t)1 << 30) return false;
     if ((header & 2) != 0) return hop == 0 && length % 4096 == 0 && (start - 16) % 4096 == 0 && start - 16 + length <= region->end;
     uint64_t next = start - 16 + length;
