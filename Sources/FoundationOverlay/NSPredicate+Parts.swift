@@ -22,21 +22,15 @@ private struct Maker: PredicateMaker {
     }
 }
 
-/// A box for a value, beside an object.
-private final class Part<Value> {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-}
+private let partsKey = AssociationKey()
 
-nonisolated(unsafe) private var partKey: UInt8 = 0
-
-private func part<Value>(_ object: AnyObject) -> Value? { (objc_getAssociatedObject(object, &partKey) as? Part<Value>)?.value }
+private func part<Value>(_ object: AnyObject) -> Value? { partsKey.value(of: object) as? Value }
 
 /// An object's first word says of which class it is. Its class and the other must take the same room.
 private func become<Value>(_ cls: AnyClass, _ object: NSObject, _ value: Value) {
     guard class_getInstanceSize(cls) == class_getInstanceSize(type(of: object)) else { return }
     Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
-    objc_setAssociatedObject(object, &partKey, Part(value), .OBJC_ASSOCIATION_RETAIN)
+    partsKey.set(value, on: object)
 }
 
 @available(*, deprecated)

@@ -31,11 +31,13 @@ extension FileManager {
 }
 
 enum FileReplacement {
+    /// `replaceItem(at:withItemAt:backupItemName:options:)` and `replaceItemAt(_:withItemAt:backupItemName:options:)`.
+    private static let symbols = [
+        "$s20FoundationEssentials11FileManagerC0A0E11replaceItem2at04withF2At06backupF4Name7optionsAA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF",
+        "$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18ReplacementOptionsVtKF",
+    ]
+
     static func correct() {
-        for name in ["11replaceItem2at04withF2At06backupF4Name7options", "13replaceItemAt_04withfG006backupF4Name7options"] {
-            let rest = name.hasPrefix("11") ? "AA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF" : "AA3URLVSgAJ_AJSSSgAC0F18ReplacementOptionsVtKF"
-            guard let function = dlsym(nil, "$s20FoundationEssentials11FileManagerC0A0E" + name + rest) else { continue }
-            willappear_redirect_calls(function, willappear_own_replace_item())
-        }
+        for function in symbols.compactMap({ dlsym(nil, $0) }) { willappear_redirect_calls(function, willappear_own_replace_item()) }
     }
 }
