@@ -1,4 +1,4 @@
-// Tables that load and scroll views that are dragged, as devices logged them: lifecycle-records-4, groups table/* and scroll/*.
+// Tables that load, reload and show their cells, as devices logged them: lifecycle-records-4, groups table/*.
 import LifecycleEvidence
 import ObjectiveC
 import XCTest
@@ -56,7 +56,7 @@ private final class TitledSections: SectionSource, UITableViewDataSource {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { log.add("footerTitle(\(section))"); return "Footer" }
 }
 
-@MainActor final class MoreListLogTests: XCTestCase {
+@MainActor final class TableLoadLogTests: XCTestCase {
     override func setUp() async throws { HeadingRegistration.done }
 
     private func loaded(_ version: Int, _ make: (EventLog) -> UITableViewDataSource & NSObject) -> [String] {
@@ -172,8 +172,6 @@ private final class TitledSections: SectionSource, UITableViewDataSource {
         }
     }
 
-    // MARK: What is visible after a reload
-
     private final class LoggedTable: UITableView {
         var log: EventLog?
         override func layoutSubviews() {
@@ -209,209 +207,6 @@ private final class TitledSections: SectionSource, UITableViewDataSource {
         stage.log.add("visible(\(table.visibleCells.count))")
         stage.settle()
         XCTAssertEqual(conforms(stage.log.take(), to: "yu-table-visible-cells", whole: true), [])
-        stage.tearDown()
-    }
-
-    // MARK: Scrolling
-
-    private final class Words: NSObject, UIScrollViewDelegate {
-        let log: EventLog
-        init(_ log: EventLog) { self.log = log }
-        private func add(_ event: String) { if log.lines.last != event { log.add(event) } }
-        func scrollViewDidScroll(_ scrollView: UIScrollView) { add("didScroll") }
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { add("willBeginDragging") }
-        func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { add("willEndDragging") }
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { add("didEndDragging") }
-        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { add("willBeginDecelerating") }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { add("didEndDecelerating") }
-    }
-
-    func testDrags() {
-        let stage = TouchStage(iOSVersion: 12)
-        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 600))
-        scroll.contentSize = CGSize(width: 300, height: 9000)
-        stage.view.addSubview(scroll)
-        stage.settle()
-        let words = Words(stage.log)
-        scroll.delegate = words
-        let throwing = { stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), frames: 8) }
-        throwing()
-        stage.settle()
-        XCTAssertEqual(conforms(stage.log.take(), to: "gh1268-drag"), [])
-        throwing()
-        for _ in 0..<3 { stage.frame() }
-        let finger = stage.land(CGPoint(x: 150, y: 400))
-        for _ in 0..<10 { stage.frame() }
-        finger.lift()
-        stage.settle()
-        XCTAssertEqual(conforms(stage.log.take(), to: "gh1268-touch-again"), [])
-        stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400), frames: 60, rest: 10)
-        stage.settle()
-        XCTAssertEqual(conforms(stage.log.take(), to: "gh6290-slow"), [])
-        stage.tearDown()
-    }
-
-    /// Logs the three flags at the calls that records know.
-    private final class Flags: NSObject, UIScrollViewDelegate {
-        let log: EventLog
-        init(_ log: EventLog) { self.log = log }
-        private func add(_ event: String, _ view: UIScrollView) {
-            let line = "\(event)(tracking:\(view.isTracking),dragging:\(view.isDragging),decelerating:\(view.isDecelerating))"
-            if log.lines.last != line { log.add(line) }
-        }
-        func scrollViewDidScroll(_ scrollView: UIScrollView) { add("didScroll", scrollView) }
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { add("willBeginDragging", scrollView) }
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-            log.add("didEndDragging(\(decelerate),dragging:\(scrollView.isDragging))")
-            add("didEndDragging", scrollView)
-        }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { add("didEndDecelerating", scrollView) }
-    }
-
-    func testTheFlagsOfAScrollView() {
-        let stage = TouchStage(iOSVersion: 12)
-        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 600))
-        scroll.contentSize = CGSize(width: 300, height: 9000)
-        stage.view.addSubview(scroll)
-        stage.settle()
-        let flags = Flags(stage.log)
-        scroll.delegate = flags
-        stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), frames: 8)
-        stage.settle()
-        let thrown = stage.log.take()
-        XCTAssertEqual(conforms(thrown, to: "mo4tech-dragging", "so993280-rest"), [])
-        let short = thrown.map { $0.replacingOccurrences(of: "(tracking:false,dragging:", with: "(dragging:").replacingOccurrences(of: ",decelerating:true)", with: ")").replacingOccurrences(of: ",decelerating:false)", with: ")") }
-        XCTAssertEqual(conforms(short, to: "jianshu3a75-dragging"), [])
-        stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400), frames: 20, rest: 20)
-        stage.settle()
-        XCTAssertEqual(conforms(stage.log.take(), to: "so993280-slow"), [])
-        stage.tearDown()
-    }
-
-    func testAThrowThatIsHeld() {
-        let stage = TouchStage(iOSVersion: 12)
-        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 600))
-        scroll.contentSize = CGSize(width: 300, height: 9000)
-        stage.view.addSubview(scroll)
-        stage.settle()
-        let notes = ScrollNotes(stage.log)
-        scroll.delegate = notes
-        stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), frames: 8)
-        for _ in 0..<3 { stage.frame() }
-        let finger = stage.land(CGPoint(x: 150, y: 400))
-        for _ in 0..<10 { stage.frame() }
-        finger.lift()
-        stage.settle()
-        let log = stage.log.take()
-        XCTAssertEqual(conforms(log, to: "lxweimin-stop", whole: true), [])
-        XCTAssertEqual(conforms(log, to: "debugly-press"), [])
-        stage.tearDown()
-    }
-
-    // MARK: Text
-
-    func testTheNextFieldWithinShouldReturn() {
-        final class Fields: NSObject, UITextFieldDelegate, UITextViewDelegate {
-            let log: EventLog
-            let next = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
-            init(_ log: EventLog) {
-                self.log = log
-                super.init()
-                next.delegate = self
-            }
-            func textFieldDidBeginEditing(_ textField: UITextField) { log.add("A.didBeginEditing") }
-            func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-                log.add("A.shouldReturn[enter]")
-                next.becomeFirstResponder()
-                log.add("A.shouldReturn[return]")
-                return true
-            }
-            func textViewDidBeginEditing(_ textView: UITextView) { log.add("B.didBeginEditing") }
-        }
-        let stage = TouchStage(iOSVersion: 5)
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-        let fields = Fields(stage.log)
-        field.delegate = fields
-        stage.view.addSubview(field)
-        stage.view.addSubview(fields.next)
-        field.becomeFirstResponder()
-        stage.settle()
-        field.insertText("\n")
-        stage.settle()
-        XCTAssertEqual(conforms(stage.log.take(), to: "davidchu-next-field", whole: true), [])
-        fields.next.resignFirstResponder()
-        stage.settle()
-        stage.tearDown()
-    }
-
-    func testADeletedCharacter() {
-        final class Delegate: NSObject, UITextViewDelegate {
-            let log: EventLog
-            init(_ log: EventLog) { self.log = log }
-            func textViewDidChangeSelection(_ textView: UITextView) { log.add("didChangeSelection(length:\(textView.selectedRange.length))") }
-        }
-        let stage = TouchStage(iOSVersion: 15)
-        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
-        view.text = "abc"
-        stage.view.addSubview(view)
-        view.becomeFirstResponder()
-        stage.settle()
-        let delegate = Delegate(stage.log)
-        view.delegate = delegate
-        view.deleteBackward()
-        stage.settle()
-        XCTAssertEqual(stage.log.lines, ["didChangeSelection(length:0)"])
-        XCTAssertEqual(conforms(stage.log.take(), to: "runestone158-delete", whole: true), [])
-        view.resignFirstResponder()
-        stage.settle()
-        stage.tearDown()
-    }
-
-    func testATypedCharacter() {
-        final class Delegate: NSObject, UITextViewDelegate {
-            let log: EventLog
-            init(_ log: EventLog) { self.log = log }
-            func textViewDidChangeSelection(_ textView: UITextView) { log.add("didChangeSelection") }
-            func textViewDidChange(_ textView: UITextView) { log.add("didChange") }
-        }
-        let stage = TouchStage(iOSVersion: 17)
-        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
-        stage.view.addSubview(view)
-        view.becomeFirstResponder()
-        stage.settle()
-        let delegate = Delegate(stage.log)
-        view.delegate = delegate
-        view.insertText("x")
-        XCTAssertEqual(conforms(stage.log.take(), to: "rn45018-first-key", whole: true), [])
-        view.resignFirstResponder()
-        stage.settle()
-        stage.tearDown()
-    }
-
-    func testTheTextOfATextView() {
-        final class Delegate: NSObject, UITextViewDelegate {
-            let log: EventLog
-            init(_ log: EventLog) { self.log = log }
-            func textViewDidChange(_ textView: UITextView) { log.add("didChange") }
-        }
-        let stage = TouchStage(iOSVersion: 12)
-        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
-        let delegate = Delegate(stage.log)
-        view.delegate = delegate
-        stage.view.addSubview(view)
-        let note = NotificationCenter.default.addObserver(forName: UITextView.textDidChangeNotification, object: view, queue: nil) { _ in MainActor.assumeIsolated { stage.log.add("note") } }
-        let observation = view.observe(\.text, _name: "text", options: .new) { _, _ in stage.log.add("kvo") }
-        view.text = "by code"
-        XCTAssertEqual(conforms(stage.log.take(), to: "greatytc75-text-by-code", whole: true), [])
-        view.becomeFirstResponder()
-        stage.settle()
-        _ = stage.log.take()
-        view.insertText("x")
-        XCTAssertEqual(conforms(stage.log.take(), to: "greatytc75-text-by-hand", whole: true), [])
-        observation.invalidate()
-        NotificationCenter.default.removeObserver(note)
-        view.resignFirstResponder()
-        stage.settle()
         stage.tearDown()
     }
 }
