@@ -3,10 +3,19 @@
 import ObjectiveC
 
 extension UITableView {
-    /// Whether the delegate decides about one side of a section. Swift cannot tell which methods an object implements; lowered classes can.
-    private func delegateDecides(_ side: String) -> Bool {
+    /// A header or a footer: where the model keeps its height, and its part of the names of the delegate's methods.
+    private enum Heading: String {
+        case header = "Header", footer = "Footer"
+
+        var height: WritableKeyPath<TableModel.Section, CGFloat> { self == .header ? \.headerHeight : \.footerHeight }
+        var isMeasured: WritableKeyPath<TableModel.Section, Bool> { self == .header ? \.isHeaderMeasured : \.isFooterMeasured }
+    }
+
+    /// Whether the delegate decides about a heading. Swift cannot tell which methods an object implements; lowered classes can.
+    private func delegateDecides(_ heading: Heading) -> Bool {
         guard let delegate else { return false }
-        return objcResponds(delegate, Selector("tableView:heightFor\(side)InSection:")) || objcResponds(delegate, Selector("tableView:viewFor\(side)InSection:"))
+        let name = heading.rawValue
+        return objcResponds(delegate, Selector("tableView:heightFor\(name)InSection:")) || objcResponds(delegate, Selector("tableView:viewFor\(name)InSection:"))
     }
 
     /// The height in points of a header or footer without an estimate. Unknown on a device (DIVERGENCES).
@@ -14,57 +23,46 @@ extension UITableView {
 
     /// Fills in the header and footer. `old` is the section before an update: its heights apply until the headings are visible.
     func fillHeadings(of section: inout TableModel.Section, _ index: Int, keeping old: TableModel.Section?) {
-        if let estimate = headerEstimate(index) {
-            section.headerHeight = old?.headerHeight ?? estimate
-            section.isHeaderMeasured = false
-        } else {
-            if let delegate, Behaviour.tableAsksHeadingsTwice.isOn { ifImplemented { delegate.tableView(self, heightForHeaderInSection: index) } }
-            section.headerHeight = headerHeight(index)
-        }
-        if let estimate = footerEstimate(index) {
-            section.footerHeight = old?.footerHeight ?? estimate
-            section.isFooterMeasured = false
-        } else {
-            if let delegate, Behaviour.tableAsksHeadingsTwice.isOn { ifImplemented { delegate.tableView(self, heightForFooterInSection: index) } }
-            section.footerHeight = footerHeight(index)
-        }
+        fill(.header, of: &section, index, keeping: old)
+        fill(.footer, of: &section, index, keeping: old)
         section.topPadding = topPadding(headerHeight: section.headerHeight)
     }
 
-    /// The estimate; nil if the height is requested at once: estimates are off, or the table itself knows the height.
-    private func headerEstimate(_ section: Int) -> CGFloat? {
-        guard let delegate, estimatedSectionHeaderHeight != 0, delegateDecides("Header") else { return nil }
-        if let height = ifImplemented({ delegate.tableView(self, estimatedHeightForHeaderInSection: section) }), height > 0 { return height }
-        if estimatedSectionHeaderHeight > 0 { return estimatedSectionHeaderHeight }
-        return sectionHeaderHeight > 0 ? sectionHeaderHeight : plainEstimate
+    private func fill(_ heading: Heading, of section: inout TableModel.Section, _ index: Int, keeping old: TableModel.Section?) {
+        if let estimated = estimate(heading, index) {
+            section[keyPath: heading.height] = old?[keyPath: heading.height] ?? estimated
+            section[keyPath: heading.isMeasured] = false
+        } else {
+            if Behaviour.tableAsksHeadingsTwice.isOn { _ = requestedHeight(heading, index) }
+            section[keyPath: heading.height] = height(of: heading, index)
+        }
     }
 
-    private func footerEstimate(_ section: Int) -> CGFloat? {
-        guard let delegate, estimatedSectionFooterHeight != 0, delegateDecides("Footer") else { return nil }
-        if let height = ifImplemented({ delegate.tableView(self, estimatedHeightForFooterInSection: section) }), height > 0 { return height }
-        if estimatedSectionFooterHeight > 0 { return estimatedSectionFooterHeight }
-        return sectionFooterHeight > 0 ? sectionFooterHeight : plainEstimate
+    /// The estimate; nil if the height is requested at once: estimates are off, or the table itself knows the height.
+    private func estimate(_ heading: Heading, _ section: Int) -> CGFloat? {
+        let general = heading == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        guard general != 0, delegateDecides(heading) else { return nil }
+        if let requested = requestedEstimate(heading, section), requested > 0 { return requested }
+        if general > 0 { return general }
+        let fixed = fixedHeight(heading)
+        return fixed > 0 ? fixed : plainEstimate
     }
 
     /// Requests the height of a header that was estimated. Returns whether that was needed.
-    func measureHeader(_ section: Int) -> Bool {
-        guard model.sections.indices.contains(section), !model.sections[section].isHeaderMeasured else { return false }
-        let height = headerHeight(section)
-        guard model.sections.indices.contains(section) else { return false }
-        model.sections[section].headerHeight = height
-        model.sections[section].topPadding = topPadding(headerHeight: height)
-        model.sections[section].isHeaderMeasured = true
-        return true
-    }
+    func measureHeader(_ section: Int) -> Bool { measure(.header, section) }
 
-    /// The same of a footer.
+    /// Requests the height of a footer that was estimated. Returns whether that was needed.
     @discardableResult
-    func measureFooter(_ section: Int) -> Bool {
-        guard model.sections.indices.contains(section), !model.sections[section].isFooterMeasured else { return false }
-        let height = footerHeight(section)
+    func measureFooter(_ section: Int) -> Bool { measure(.footer, section) }
+
+    private func measure(_ heading: Heading, _ section: Int) -> Bool {
+        guard model.sections.indices.contains(section), !model.sections[section][keyPath: heading.isMeasured] else { return false }
+        let measured = height(of: heading, section)
+        // The delegate may have reloaded the table.
         guard model.sections.indices.contains(section) else { return false }
-        model.sections[section].footerHeight = height
-        model.sections[section].isFooterMeasured = true
+        model.sections[section][keyPath: heading.height] = measured
+        if heading == .header { model.sections[section].topPadding = topPadding(headerHeight: measured) }
+        model.sections[section][keyPath: heading.isMeasured] = true
         return true
     }
 
@@ -73,27 +71,39 @@ extension UITableView {
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
     }
 
-    private func headerHeight(_ section: Int) -> CGFloat {
-        if let delegate, let height = ifImplemented({ delegate.tableView(self, heightForHeaderInSection: section) }), height >= 0 { return height }
-        let fixed = sectionHeaderHeight
-        if let view = madeHeader(section) {
-            if fixed >= 0, !(view is TableTitleView) { return fixed }
-            return fitted(view, title: fixed >= 0 ? fixed : nil)
+    // MARK: Answers
+
+    private func requestedHeight(_ heading: Heading, _ section: Int) -> CGFloat? {
+        guard let delegate else { return nil }
+        switch heading {
+        case .header: return ifImplemented { delegate.tableView(self, heightForHeaderInSection: section) }
+        case .footer: return ifImplemented { delegate.tableView(self, heightForFooterInSection: section) }
         }
-        if style == .plain { return 0 }
-        if fixed >= 0 { return section == 0 && fixed > 0 ? max(fixed, 35) : fixed }
-        return section == 0 ? (tableHeaderView == nil ? 35 : 17.5) : 17.5
     }
 
-    private func footerHeight(_ section: Int) -> CGFloat {
-        if let delegate, let height = ifImplemented({ delegate.tableView(self, heightForFooterInSection: section) }), height >= 0 { return height }
-        let fixed = sectionFooterHeight
-        if let view = madeFooter(section) {
+    private func requestedEstimate(_ heading: Heading, _ section: Int) -> CGFloat? {
+        guard let delegate else { return nil }
+        switch heading {
+        case .header: return ifImplemented { delegate.tableView(self, estimatedHeightForHeaderInSection: section) }
+        case .footer: return ifImplemented { delegate.tableView(self, estimatedHeightForFooterInSection: section) }
+        }
+    }
+
+    /// The height that the app has set for all headers or all footers; negative if their content decides.
+    private func fixedHeight(_ heading: Heading) -> CGFloat { heading == .header ? sectionHeaderHeight : sectionFooterHeight }
+
+    private func height(of heading: Heading, _ section: Int) -> CGFloat {
+        if let requested = requestedHeight(heading, section), requested >= 0 { return requested }
+        let fixed = fixedHeight(heading)
+        if let view = heading == .header ? madeHeader(section) : madeFooter(section) {
             if fixed >= 0, !(view is TableTitleView) { return fixed }
             return fitted(view, title: fixed >= 0 ? fixed : nil)
         }
         if style == .plain { return 0 }
-        return fixed >= 0 ? fixed : 17.5
+        // The space above the first section is larger.
+        guard heading == .header, section == 0 else { return fixed >= 0 ? fixed : 17.5 }
+        if fixed >= 0 { return fixed > 0 ? max(fixed, 35) : fixed }
+        return tableHeaderView == nil ? 35 : 17.5
     }
 
     private func fitted(_ view: UIView, title: CGFloat?) -> CGFloat {
