@@ -1,4 +1,4 @@
-// Key-value coding of collections and settings, and archives without a key.
+// Key-value coding of collections, and archives without a key.
 import FoundationOverlay
 import ObjectiveC
 import XCTest
@@ -33,15 +33,6 @@ final class CollectionCodingTests: XCTestCase {
         XCTAssertEqual((["l": list] as NSDictionary).value(forKeyPath: "l.@max.n") as? NSNumber, 5)
         XCTAssertEqual(([] as NSArray).value(forKeyPath: "@avg.n") as? NSNumber, 0)
         XCTAssertNil(([] as NSArray).value(forKeyPath: "@max.n"))
-    }
-
-    func testSettingsTakeValuesByKey() {
-        let settings = UserDefaults(suiteName: "collection-coding") ?? .standard
-        settings.setValue(7, forKey: "coded")
-        XCTAssertEqual(settings.integer(forKey: "coded"), 7)
-        XCTAssertEqual(settings.value(forKey: "coded") as? Int, 7)
-        settings.setValue(nil, forKey: "coded")
-        XCTAssertNil(settings.object(forKey: "coded"))
     }
 
     func testAnAbsentKeyIsNilAndNoFailure() throws {

@@ -24,7 +24,7 @@ import UIKit
 
     private func reading(_ constraint: NSLayoutConstraint, decides: Bool) -> InspectedConstraint {
         let names = constraint.firstItem === view ? constraint.firstAttribute : constraint.secondItem === view ? constraint.secondAttribute : nil
-        let axis = Self.isHorizontal(constraint.firstAttribute) ? "horizontal" : "vertical"
+        let axis = constraint.firstAttribute.axis == .horizontal ? "horizontal" : "vertical"
         return InspectedConstraint(
             edge: names.map(Self.name) ?? "\(axis), through others", text: text(constraint), priority: Double(constraint.priority.rawValue), decides: decides, reason: decides ? because(constraint, named: names != nil) : whyNot(constraint))
     }
@@ -112,34 +112,5 @@ import UIKit
         }
     }
 
-    private static func isHorizontal(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-        [.left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins].contains(attribute)
-    }
-
-    private static func name(_ attribute: NSLayoutConstraint.Attribute) -> String {
-        switch attribute {
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        case .notAnAttribute: "nothing"
-        @unknown default: "attribute \(attribute.rawValue)"
-        }
-    }
+    private static func name(_ attribute: NSLayoutConstraint.Attribute) -> String { attribute == .notAnAttribute ? "nothing" : attribute.name }
 }

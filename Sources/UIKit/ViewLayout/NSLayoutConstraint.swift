@@ -241,7 +241,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    var axis: NSLayoutConstraint.Axis? {
+    package var axis: NSLayoutConstraint.Axis? {
         switch self {
         case .notAnAttribute: nil
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
@@ -281,8 +281,8 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The name in descriptions.
-    var name: String {
+    /// The name in descriptions and in the inspector.
+    package var name: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"
         case .left: "left"

@@ -4,18 +4,6 @@ import ObjectiveC
 import XCTest
 @testable import UIKit
 
-private final class LayoutLogView: UIView {
-    let name: String
-    let log: EventLog
-    init(_ name: String, _ log: EventLog, _ frame: CGRect = .zero) {
-        self.name = name
-        self.log = log
-        super.init(frame: frame)
-    }
-    required init?(coder: NSCoder) { nil }
-    override func layoutSubviews() { super.layoutSubviews(); log.add("\(name).layout") }
-}
-
 final class LogNibCell: UITableViewCell {
     static var log: EventLog?
     override func awakeFromNib() { super.awakeFromNib(); Self.log?.add("awakeFromNib") }
@@ -150,8 +138,8 @@ private final class OldNotes: NSObject, UIScrollViewDelegate {
         let stage = Stage(iOSVersion: 9)
         let controller = UIViewController()
         stage.show(controller)
-        let root = LayoutLogView("Root", stage.log, CGRect(x: 0, y: 0, width: 300, height: 300))
-        let view = LayoutLogView("V", stage.log, CGRect(x: 10, y: 10, width: 50, height: 50))
+        let root = LayoutNotingView("Root", stage.log, CGRect(x: 0, y: 0, width: 300, height: 300))
+        let view = LayoutNotingView("V", stage.log, CGRect(x: 10, y: 10, width: 50, height: 50))
         let other = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         controller.view.addSubview(root)
         root.addSubview(view)
@@ -171,11 +159,11 @@ private final class OldNotes: NSObject, UIScrollViewDelegate {
         let stage = Stage(iOSVersion: 9)
         let controller = UIViewController()
         stage.show(controller)
-        let root = LayoutLogView("Root", stage.log, CGRect(x: 0, y: 0, width: 300, height: 300))
+        let root = LayoutNotingView("Root", stage.log, CGRect(x: 0, y: 0, width: 300, height: 300))
         controller.view.addSubview(root)
         stage.settle()
         _ = stage.log.take()
-        root.addSubview(LayoutLogView("V", stage.log, CGRect(x: 10, y: 10, width: 50, height: 50)))
+        root.addSubview(LayoutNotingView("V", stage.log, CGRect(x: 10, y: 10, width: 50, height: 50)))
         stage.settle()
         XCTAssertEqual(conforms(stage.log.take(), to: "yycgo-layout-add"), [])
         stage.tearDown()

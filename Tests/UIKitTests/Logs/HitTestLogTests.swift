@@ -4,20 +4,6 @@ import ObjectiveC
 import XCTest
 @testable import UIKit
 
-private final class AskedView: UIView {
-    let name: String
-    let log: EventLog
-    init(_ name: String, _ log: EventLog, _ frame: CGRect) {
-        self.name = name
-        self.log = log
-        super.init(frame: frame)
-    }
-    required init?(coder: NSCoder) { nil }
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { log.add("\(name).hitTest"); return super.hitTest(point, with: event) }
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { log.add("\(name).pointInside"); return super.point(inside: point, with: event) }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("\(name).began") }
-}
-
 private final class AskedWindow: UIWindow {
     var log: EventLog?
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { log?.add("Window.hitTest"); return super.hitTest(point, with: event) }

@@ -4,19 +4,7 @@ import QuartzCore
 import XCTest
 @testable import UIKit
 
-private class LayoutView: UIView {
-    let name: String
-    let log: EventLog
-    init(_ name: String, _ log: EventLog, _ frame: CGRect = .zero) {
-        self.name = name
-        self.log = log
-        super.init(frame: frame)
-    }
-    required init?(coder: NSCoder) { nil }
-    override func layoutSubviews() { super.layoutSubviews(); log.add("\(name).layout") }
-}
-
-private final class DrawingView: LayoutView {
+private final class DrawingView: LayoutNotingView {
     override func updateConstraints() { super.updateConstraints(); log.add("\(name).updateConstraints") }
     override func layoutSubviews() { log.add("\(name).layoutSubviews"); super.layoutSubviews() }
     override func draw(_ rect: CGRect) { log.add("\(name).draw") }
@@ -29,7 +17,7 @@ private final class LayoutController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
-    override func loadView() { view = LayoutView("Root", log) }
+    override func loadView() { view = LayoutNotingView("Root", log) }
     override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); log.add("VC.viewDidLayoutSubviews") }
 }
 
@@ -37,7 +25,7 @@ private final class LayoutController: UIViewController {
     private func changed(_ marker: String, _ change: (UIView) -> Void) -> [String] {
         let stage = Stage(iOSVersion: 7)
         let controller = LayoutController(stage.log)
-        let red = LayoutView("Red", stage.log, CGRect(x: 20, y: 50, width: 100, height: 100))
+        let red = LayoutNotingView("Red", stage.log, CGRect(x: 20, y: 50, width: 100, height: 100))
         controller.loadViewIfNeeded()
         controller.view.addSubview(red)
         stage.show(controller)
@@ -68,7 +56,7 @@ private final class LayoutController: UIViewController {
     }
 
     func testResizingWithinALayoutDoesNotRepeatIt() {
-        final class Arranging: LayoutView {
+        final class Arranging: LayoutNotingView {
             override func layoutSubviews() {
                 super.layoutSubviews()
                 for view in subviews { view.frame = bounds.insetBy(dx: 10, dy: 10) }
@@ -76,7 +64,7 @@ private final class LayoutController: UIViewController {
         }
         let stage = Stage()
         let view = Arranging("A", stage.log, CGRect(x: 0, y: 0, width: 100, height: 100))
-        view.addSubview(LayoutView("B", stage.log))
+        view.addSubview(LayoutNotingView("B", stage.log))
         let root = UIViewController()
         stage.show(root)
         root.view.addSubview(view)

@@ -1,4 +1,4 @@
-// Views, controls and recognizers that log what they hear of fingers, as "Name.began". Used by the tests of Logs.
+// Views, controls and recognizers that log what they hear of fingers ("Name.began"), of hit testing and of layout. Used by the tests of Logs.
 import ObjectiveC
 @testable import UIKit
 
@@ -81,4 +81,32 @@ final class NotingTable: UITableView, UITableViewDataSource, UITableViewDelegate
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log?.add("selected") }
+}
+
+/// Logs that hit testing asks it.
+final class AskedView: UIView {
+    let name: String
+    let log: EventLog
+    init(_ name: String, _ log: EventLog, _ frame: CGRect) {
+        self.name = name
+        self.log = log
+        super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { log.add("\(name).hitTest"); return super.hitTest(point, with: event) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { log.add("\(name).pointInside"); return super.point(inside: point, with: event) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("\(name).began") }
+}
+
+/// Logs `layoutSubviews` after `super`.
+class LayoutNotingView: UIView {
+    let name: String
+    let log: EventLog
+    init(_ name: String, _ log: EventLog, _ frame: CGRect = .zero) {
+        self.name = name
+        self.log = log
+        super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSubviews() { super.layoutSubviews(); log.add("\(name).layout") }
 }

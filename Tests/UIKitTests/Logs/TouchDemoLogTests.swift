@@ -3,21 +3,6 @@ import LifecycleEvidence
 import XCTest
 @testable import UIKit
 
-/// Logs that it is asked for a place.
-private final class HitView: UIView {
-    let name: String
-    let log: EventLog
-    init(_ name: String, _ log: EventLog, _ frame: CGRect) {
-        self.name = name
-        self.log = log
-        super.init(frame: frame)
-    }
-    required init?(coder: NSCoder) { nil }
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { log.add("\(name).hitTest"); return super.hitTest(point, with: event) }
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { log.add("\(name).pointInside"); return super.point(inside: point, with: event) }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("\(name).began") }
-}
-
 private final class AllScrollNotes: NSObject, UIScrollViewDelegate {
     let log: EventLog
     init(_ log: EventLog) { self.log = log }
@@ -98,17 +83,17 @@ private final class AllScrollNotes: NSObject, UIScrollViewDelegate {
 
     func testWhoIsAskedForAPlace() {
         let stage = TouchStage(iOSVersion: 11)
-        let a = HitView("A", stage.log, CGRect(x: 0, y: 100, width: 300, height: 300))
-        let b = HitView("B", stage.log, CGRect(x: 0, y: 0, width: 300, height: 100)), c = HitView("C", stage.log, CGRect(x: 0, y: 100, width: 300, height: 200))
+        let a = AskedView("A", stage.log, CGRect(x: 0, y: 100, width: 300, height: 300))
+        let b = AskedView("B", stage.log, CGRect(x: 0, y: 0, width: 300, height: 100)), c = AskedView("C", stage.log, CGRect(x: 0, y: 100, width: 300, height: 200))
         for view in [b, c] { a.addSubview(view) }
-        for (name, x) in [("F", 0), ("E", 150)] { c.addSubview(HitView(name, stage.log, CGRect(x: CGFloat(x), y: 0, width: 150, height: 200))) }
+        for (name, x) in [("F", 0), ("E", 150)] { c.addSubview(AskedView(name, stage.log, CGRect(x: CGFloat(x), y: 0, width: 150, height: 200))) }
         stage.view.addSubview(a)
         _ = stage.land(CGPoint(x: 200, y: 300))
         XCTAssertEqual(conforms(stage.log.take(), to: "allan-hit-chain", whole: true), [])
         a.removeFromSuperview()
         GestureArbiter.startOver()
-        let lower = HitView("A", stage.log, CGRect(x: 0, y: 100, width: 300, height: 300)), upper = HitView("B", stage.log, CGRect(x: 0, y: 400, width: 300, height: 300))
-        upper.addSubview(HitView("C", stage.log, CGRect(x: 100, y: -50, width: 100, height: 100)))
+        let lower = AskedView("A", stage.log, CGRect(x: 0, y: 100, width: 300, height: 300)), upper = AskedView("B", stage.log, CGRect(x: 0, y: 400, width: 300, height: 300))
+        upper.addSubview(AskedView("C", stage.log, CGRect(x: 100, y: -50, width: 100, height: 100)))
         for view in [lower, upper] { stage.view.addSubview(view) }
         _ = stage.land(CGPoint(x: 150, y: 380))
         XCTAssertEqual(conforms(stage.log.take(), to: "allan-hit-outside", whole: true), [])
