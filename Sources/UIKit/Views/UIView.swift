@@ -6,7 +6,7 @@ import QuartzCore
 
 /// A rectangular area of a window that draws, lays out its subviews and receives touches.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding {
-    /// The class of the layer that backs this view; read once, at creation (lifecycle/ twu-layerclass-once).
+    /// The class of the layer that backs this view; read once, at creation (record twu-layerclass-once).
     open class var layerClass: AnyClass { CALayer.self }
     /// Whether the view's layout needs Auto Layout. Subclasses override it; constraints are solved here in any case.
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -42,7 +42,7 @@ import QuartzCore
     open var tag = 0 { didSet { notifyValueChange(self, "tag", old: oldValue, new: tag) } }
     /// Whether the view and its subtree take touches. False lets touches pass to the views behind.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true { didSet { notifyValueChange(self, "isUserInteractionEnabled", old: oldValue, new: isUserInteractionEnabled) } }
-    /// False: while one finger is down in the view, others are not delivered to it.
+    /// Whether the view gets further fingers while one is down in it. Default false.
     open var isMultipleTouchEnabled = false
     /// Whether touches are exclusive: while the view has a touch no other view of the window gets one, and vice versa. Recognizers ignore this.
     open var isExclusiveTouch = false
@@ -54,7 +54,7 @@ import QuartzCore
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeChanged(from: oldValue) } }
     /// Kept; every drawing begins with a clear store.
     open var clearsContextBeforeDrawing = true
-    /// A change tells the subtree by `tintColorDidChange()`.
+    /// Whether `tintColor` is dimmed in this subtree; `.automatic` follows the superview. A change calls `tintColorDidChange()` on the subtree.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { if tintAdjustmentMode != oldValue { propagateTintColorChange() } } }
     /// Decides `effectiveUserInterfaceLayoutDirection`, ahead of the traits.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
@@ -91,6 +91,18 @@ import QuartzCore
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesAutoresizingMask } set { setTranslatesAutoresizingMask(newValue) }
     }
+    /// The constraints that this view holds, in the order in which they were added; after the first layout also those of its content size.
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints.all + layoutState.contentConstraints }
+    /// Adds a constraint whose items are this view or lie inside it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    /// Adds each constraint, in order.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
+    /// Deactivates a constraint that this view holds. Another view's constraint is ignored.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { if constraint.host === self { constraint.deactivate() } }
+    /// Deactivates those of `constraints` that this view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
+    /// Whether more than one frame satisfies the constraints.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
     /// The direction of the view, left to right unless the view or its traits set another.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
     /// The part of the view that bars, notch and home indicator leave free.
@@ -126,6 +138,15 @@ import QuartzCore
     /// Resizes to `sizeThatFits(_:)` of the present size.
     open func sizeToFit() { fitSize() }
 
+    /// Converts a point from this view to `view`; nil means the window, or the topmost view if there is no window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    /// Converts a point from `view` to this view; nil means the window, or the topmost view if there is no window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+    /// Converts a rectangle from this view to `view`; the result is the bounding box of a turned one. nil means the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    /// Converts a rectangle from `view` to this view; the result is the bounding box of a turned one. nil means the window.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
     // MARK: Appearance
     /// The colour behind the content, resolved with the view's traits and again when they change. nil shows the views behind.
     open var backgroundColor: UIColor? {
@@ -154,21 +175,41 @@ import QuartzCore
     open var clipsToBounds: Bool { get { layer.masksToBounds } set { withValueChange(self, "clipsToBounds", of: clipsToBounds) { layer.masksToBounds = newValue } } }
     /// Shows the subtree only where this view is opaque. It must have no superview.
     open var mask: UIView? { get { maskStorage } set { maskStorage = newValue; layer.mask = newValue?.layer } }
+    /// The rule for the corners (iOS 26), applied to the layer at each change of size. nil leaves the layer unchanged.
+    open var cornerConfiguration: UICornerConfiguration! { didSet { applyCorners() } }
     /// The nearest tint colour set on this view or an ancestor; dimmed while `tintAdjustmentMode` is dimmed.
     open var tintColor: UIColor! { get { effectiveTintColor } set { withValueChange(self, "tintColor", of: tintColor) { tintColorStorage = newValue; propagateTintColorChange() } } }
     /// Called when the colour that `tintColor` answers has changed, on subviews without their own too.
     open func tintColorDidChange() {}
 
+    // MARK: Snapshots
+    /// A view that shows the appearance of this one; nil for a view without area.
+    ///
+    /// - Parameter afterUpdates: lays out and draws pending changes first, and shows values at the end of animations.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds, afterUpdates, .zero) }
+    /// A view that shows the present appearance of a part of this one; nil without a window.
+    /// - Parameters:
+    ///   - rect: the part, in points of this view.
+    ///   - afterUpdates: lays out and draws pending changes first.
+    ///   - capInsets: the edges that keep their size when the snapshot is resized.
+    open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {
+        snapshot(of: rect, afterUpdates, capInsets)
+    }
+    /// Draws this view and its subviews into the current context, scaled to fill `rect`.
+    ///
+    /// - Returns: whether there was something to draw, and to draw on.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawAll(in: rect, afterUpdates) }
+
     // MARK: Hierarchy
-    /// Known before `didMoveToWindow()`, and nil outside of one.
+    /// The window that contains the view; nil outside a window. Already set in `didMoveToWindow()`.
     open var window: UIWindow? { windowStorage }
     /// Adds `view` as the topmost subview, removing it from its present superview.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    /// An index too large is the front. A view that is here already only changes places.
+    /// Inserts `view` among the subviews; an index beyond the end means the front. A view that is a subview already only changes places.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// At the front when `sibling` is not a subview.
+    /// Inserts `view` directly behind `sibling`, or at the front when `sibling` is not a subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, relativeTo: sibling, offset: 0) }
-    /// At the front when `sibling` is not a subview.
+    /// Inserts `view` directly in front of `sibling`, or at the front when `sibling` is not a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, relativeTo: sibling, offset: 1) }
     /// Exchanges two subviews; nothing happens if an index does not exist.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
@@ -190,9 +231,9 @@ import QuartzCore
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called on the whole subtree: parents first on the way in, children first on the way out.
     open func didMoveToWindow() {}
-    /// True for the view itself.
+    /// Whether `view` is this view or one of its ancestors.
     open func isDescendant(of view: UIView) -> Bool { hasAncestor(view) }
-    /// This view or the first one below it, depth first.
+    /// The view with this tag: the view itself or the first one below it, depth first. nil if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     // MARK: Update cycle
@@ -218,12 +259,14 @@ import QuartzCore
     open func updateProperties() {}
     /// `updateProperties()` is called in the next pass before layout (iOS 26).
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
-    /// Runs updateProperties of this subtree now where it is due.
+    /// Calls `updateProperties()` now on the views of this subtree that are marked.
     open func updatePropertiesIfNeeded() { updatePropertiesNow() }
-    /// Overrides change their constraints and call super last.
+    /// Updates the view's constraints; called once before layout if the view is marked. Overrides change their constraints and call super last.
     open func updateConstraints() { needsUpdateConstraintsFlag = false }
 
     // MARK: Layout
+    /// A view without an intrinsic size on an axis answers this (-1).
+    public static let noIntrinsicMetric: CGFloat = -1
     /// The natural size in points; `noIntrinsicMetric` on an axis without one, and on both axes of a plain view.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     /// Marks the intrinsic size as changed; `intrinsicContentSize` is read again at the next layout.
@@ -265,21 +308,32 @@ import QuartzCore
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
     /// Called when `safeAreaInsets` has another value.
     open func safeAreaInsetsDidChange() {}
-    /// 8 points at first, a root view the system's side margins. Includes the safe area unless told otherwise.
+    /// The space in points between the edges and the content: 8 at first, in a root view the system's side margins. Includes the
+    /// safe area unless `insetsLayoutMarginsFromSafeArea` is false.
     open var layoutMargins: UIEdgeInsets {
         get { layoutState.layoutMargins } set { layoutState.layoutMargins = newValue }
     }
-    /// The same margins by reading direction.
+    /// `layoutMargins` with leading and trailing edges instead of left and right.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { layoutState.directionalLayoutMargins } set { layoutState.directionalLayoutMargins = newValue }
+    }
+    /// Whether margins grow so that content also respects the superview's margins.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set { layoutState.change(\.preservesSuperviewMargins, to: newValue) }
+    }
+    /// Whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set { layoutState.change(\.insetsMarginsFromSafeArea, to: newValue) }
     }
     /// Called when `layoutMargins` answers another value.
     open func layoutMarginsDidChange() {}
 
     // MARK: Traits
-    /// The superview's, or the controller's, with the view's own overrides.
+    /// The traits of the superview, or of the view's own controller, with the view's own overrides.
     open var traitCollection: UITraitCollection { currentTraits }
-    /// Called after the new traits are in force and registered handlers ran; deprecated in iOS 17, not called by versions that dropped it.
+    /// Called when the new traits are in force and registered handlers have run. Deprecated in iOS 17, but still called.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this subtree, from the next trait pass on.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { overrideStyle } set { overrideStyle = newValue; UpdateCycle.shared.setNeedsTraitUpdate() } }
@@ -288,7 +342,7 @@ import QuartzCore
     open override var next: UIResponder? { viewController ?? superview }
     /// The deepest visible, enabled view under `point` (points of this view).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
-    /// Decides hit testing; overrides make the view's touch area larger or smaller.
+    /// Whether `point` (in points of this view) lies in the view's touch area, by default its bounds; hit testing asks it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.boundsHold(point) }
     /// The view's recognizers; nil for none. Setting the property detaches all others.
     open var gestureRecognizers: [UIGestureRecognizer]? { get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage } set { replaceGestureRecognizers(newValue ?? []) } }
@@ -319,12 +373,54 @@ import QuartzCore
 
     override var defaultAccessibilityFrame: CGRect { accessibilityFrameOfBounds }
 
+    // MARK: Focus (Events/Focus/UIFocusEnvironment.swift; nothing has it on a phone without a keyboard)
+    /// Whether the view can have focus. Default false.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has focus. Always false here.
+    open var isFocused: Bool { hasFocus }
+    /// The environments that focus prefers below the view. Default none.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The group that the view's items are in.
+    open var focusGroupIdentifier: String?
+    /// The view's rank in its group. Default `ignored`.
+    open var focusGroupPriority: UIFocusGroupPriority = .ignored
+    /// The view's look with focus.
+    open var focusEffect: UIFocusEffect?
+    /// Requests a new choice among the preferred environments.
+    open func setNeedsFocusUpdate() {}
+    /// Carries out a request at once.
+    open func updateFocusIfNeeded() {}
+    /// Whether focus may move. Default true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Focus has moved.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    // MARK: Layer delegate (overridable on a view, CALayerDelegate)
+    /// Makes the layer's contents: calls `draw(_:in:)`. An override sets `contents` itself.
+    open func display(_ layer: CALayer) { layer.displayByDrawing() }
+    /// Called before `draw(_:in:)`.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Called in the layout pass; runs the controller's and the view's layout methods.
+    open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }
+    /// Makes the context current, with the view's traits, and calls `draw(_:)` with the bounds.
+    open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+    /// The action for a changed layer property: an animation inside a block, `NSNull` outside.
+    open func action(for layer: CALayer, forKey key: String) -> (any CAAction)? { animationAction(for: layer, key: key) }
+
+    // MARK: Dynamics and motion
+    /// The shape that dynamic items collide with. Default the bounds; subclasses override it.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The path for the type `path`: convex, around (0, 0), the view's centre. The default is the bounds.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY)) }
+    /// Effects of the device's motion. A device that is not moved, as here and in the Simulator, shows none of them.
+    open var motionEffects: [UIMotionEffect] = []
+
     // MARK: Hooks, which UIKit's own subclasses answer
-    /// A nib says more of the class than of every view. Called last, when subviews and constraints are there.
+    /// Reads the keys that nibs have for this class only. Called last, when subviews and constraints exist.
     func decodeOwnKeys(from coder: NSCoder) {}
-    /// Parts that the class has made itself take the keys of the nib's. Called before the subviews.
+    /// Reads a nib's keys for the subviews that the class itself has made. Called before the nib's subviews are decoded.
     func decodeOwnParts(from coder: NSCoder) {}
-    /// A subview was hidden or shown.
+    /// Called when a subview was hidden or shown.
     func subviewVisibilityChanged() {}
     /// Called when a subview's content asks for another size: stack views that share by proportions compute again.
     func subviewContentSizeChanged() {}
@@ -350,102 +446,4 @@ import QuartzCore
     var widthDependentContent: (any WidthDependentContent)? { nil }
     /// Whether a finger that moves sideways from here belongs to the view and is no swipe back.
     var claimsSidewaysDrags: Bool { false }
-
-    // MARK: Focus (Events/Focus/UIFocusEnvironment.swift; nothing has it on a phone without a keyboard)
-    /// Whether the view can have focus. Default false.
-    open var canBecomeFocused: Bool { false }
-    /// Whether the view has focus. Always false here.
-    open var isFocused: Bool { hasFocus }
-    /// The environments that focus prefers below the view. Default none.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The group that the view's items are in.
-    open var focusGroupIdentifier: String?
-    /// The view's rank in its group. Default `ignored`.
-    open var focusGroupPriority: UIFocusGroupPriority = .ignored
-    /// The view's look with focus.
-    open var focusEffect: UIFocusEffect?
-    /// Requests a new choice among the preferred environments.
-    open func setNeedsFocusUpdate() {}
-    /// Carries out a request at once.
-    open func updateFocusIfNeeded() {}
-    /// Whether focus may move. Default true.
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Focus has moved.
-    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    /// The rule for the corners (iOS 26), applied to the layer at each change of size. nil leaves the layer unchanged.
-    open var cornerConfiguration: UICornerConfiguration! { didSet { applyCorners() } }
-
-    // MARK: Layer delegate (overridable on a view, CALayerDelegate)
-    /// Makes the layer's contents: calls `draw(_:in:)`. An override sets `contents` itself.
-    open func display(_ layer: CALayer) { layer.displayByDrawing() }
-    /// Called before `draw(_:in:)`.
-    open func layerWillDraw(_ layer: CALayer) {}
-    /// Called in the layout pass; runs the controller's and the view's layout methods.
-    open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }
-    /// Makes the context current, with the view's traits, and calls `draw(_:)` with the bounds.
-    open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
-
-    // MARK: Dynamics
-    /// The shape that dynamic items collide with. Default the bounds; subclasses override it.
-    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// The path for the type `path`: convex, around (0, 0), the view's centre. The default is the bounds.
-    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY)) }
-    /// Effects of the device's motion. A device that is not moved, as here and in the Simulator, shows none of them.
-    open var motionEffects: [UIMotionEffect] = []
-
-    /// The action for a changed layer property: an animation inside a block, `NSNull` outside.
-    open func action(for layer: CALayer, forKey key: String) -> (any CAAction)? { animationAction(for: layer, key: key) }
-
-    /// A view without an intrinsic size on an axis answers this (-1).
-    public static let noIntrinsicMetric: CGFloat = -1
-
-    // MARK: What apps override
-
-    /// Converts a point from this view to `view`; nil means the window, or the topmost view if there is no window.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-    /// Converts a point from `view` to this view; nil means the window, or the topmost view if there is no window.
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
-    /// Converts a rectangle from this view to `view`; the result is the bounding box of a turned one. nil means the window.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-    /// Converts a rectangle from `view` to this view; the result is the bounding box of a turned one. nil means the window.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
-    /// A view that shows the appearance of this one; nil for a view without area.
-    ///
-    /// - Parameter afterUpdates: lays out and draws pending changes first, and shows values at the end of animations.
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds, afterUpdates, .zero) }
-    /// A view that shows the present appearance of a part of this one; nil without a window.
-    /// - Parameters:
-    ///   - rect: the part, in points of this view.
-    ///   - afterUpdates: lays out and draws pending changes first.
-    ///   - capInsets: the edges that keep their size when the snapshot is resized.
-    open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {
-        snapshot(of: rect, afterUpdates, capInsets)
-    }
-    /// Draws this view and its subviews into the current context, scaled to fill `rect`.
-    ///
-    /// - Returns: whether there was something to draw, and to draw on.
-    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawAll(in: rect, afterUpdates) }
-    /// The constraints held by this view, in the order they were added; then, once it was laid out, those of its content
-    /// size.
-    open var constraints: [NSLayoutConstraint] { layoutState.constraints.all + layoutState.contentConstraints }
-    /// Adds a constraint whose items are this view or lie inside it.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-    /// Adds each constraint, in order.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
-    /// Deactivates a constraint that this view holds. Another view's constraint is ignored.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { if constraint.host === self { constraint.deactivate() } }
-    /// Deactivates those of them that this view holds.
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
-    /// Whether margins grow so that content also respects the superview's margins.
-    open var preservesSuperviewLayoutMargins: Bool {
-        get { layoutState.preservesSuperviewMargins }
-        set { layoutState.change(\.preservesSuperviewMargins, to: newValue) }
-    }
-    /// Whether the safe area is added to the margins.
-    open var insetsLayoutMarginsFromSafeArea: Bool {
-        get { layoutState.insetsMarginsFromSafeArea }
-        set { layoutState.change(\.insetsMarginsFromSafeArea, to: newValue) }
-    }
-    /// True when the constraints leave the frame open.
-    open var hasAmbiguousLayout: Bool { isAmbiguous }
 }
