@@ -92,6 +92,17 @@ extension UIViewController {
 }
 
 extension UIViewController {
+    var hasNavigationItem: Bool { navigationItemStorage != nil }
+
+    func setNavigationItem(_ item: UINavigationItem) { navigationItemStorage = item }
+
+    /// The default navigation item of a controller.
+    func makeNavigationItem() -> UINavigationItem {
+        let item = UINavigationItem(title: title ?? "")
+        setNavigationItem(item)
+        return item
+    }
+
     /// The default tab bar item of a controller.
     func makeTabBarItem() -> UITabBarItem {
         let item = UITabBarItem(title: title, image: nil, tag: 0)

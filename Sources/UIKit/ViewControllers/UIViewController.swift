@@ -21,7 +21,7 @@ import ObjectiveC
     open internal(set) var children: [UIViewController] = []
     /// The container of this child controller, already set inside `willMove(toParent:)`. A presenter is no parent.
     open internal(set) weak var parent: UIViewController?
-    private var navigationItemStorage: UINavigationItem?
+    var navigationItemStorage: UINavigationItem?
     var tabBarItemStorage: UITabBarItem?
     var isLoadingView = false
     var viewCameFromLoading = false
@@ -150,27 +150,6 @@ import ObjectiveC
     open func viewWillDisappear(_ animated: Bool) { forwardAppearance(.willDisappear, animated: animated) }
     /// Called when the view has left the window.
     open func viewDidDisappear(_ animated: Bool) { forwardAppearance(.didDisappear, animated: animated) }
-    /// Overridden by containers that call their children from inside their own callbacks (AppearanceCallback).
-    func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) {}
-    /// Whether a container wants this child on screen, now or at the end of the change that runs.
-    func wants(_ child: UIViewController) -> Bool { true }
-    // MARK: Hooks, which UIKit's own containers answer
-    /// A nib says more of the class than of every controller.
-    func decodeOwnKeys(from coder: NSCoder) {}
-    /// A nib has given the view; a class that needs a certain one raises its exception.
-    func viewDidCome(fromNib name: String) {}
-    /// The child that a container shows in front; nil for a controller that does not choose among children.
-    var childInFront: UIViewController? { nil }
-    /// A container that shows its first child in the layout after its own view has come.
-    var showsChildInNextLayout: Bool { false }
-    /// Whether its bars lie over its children, whose scroll views keep their content clear of them.
-    var insetsContentOfChildren: Bool { false }
-    /// Whether the controller is presented in its presenter's own place without a change of the visible controllers.
-    var isSearch: Bool { false }
-    /// A child has left by `removeFromParent`, the app's or the container's own.
-    func childHasLeft(_ child: UIViewController) {}
-    /// Whether its children come and go by transitions of a stack, which give the reason of a move and lay the first child out twice.
-    var showsChildrenByTransitions: Bool { false }
     /// False for containers that call `beginAppearanceTransition` and `endAppearanceTransition` on their children
     /// themselves. Read at each change.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -179,8 +158,6 @@ import ObjectiveC
     /// Ends the transition that `beginAppearanceTransition(_:animated:)` began: calls the child's `viewDidAppear` or
     /// `viewDidDisappear`.
     open func endAppearanceTransition() { endManualAppearance() }
-    /// A container's transition that waits for its view's layout (navigation: NavigationStack.startDeferredTransition).
-    func deferredTransition() {}
     /// True in the appearance callbacks of the controller's own presentation, false when it returns from under another controller.
     open var isBeingPresented: Bool { movement.contains(.presenting) }
     /// True in the disappearance callbacks of the controller's own dismissal; false when it is covered.
@@ -360,14 +337,7 @@ import ObjectiveC
 
     // MARK: Containers' items
     /// The content of a navigation bar for this controller; made on first use with its title.
-    open var navigationItem: UINavigationItem {
-        if let item = navigationItemStorage { return item }
-        let item = UINavigationItem(title: title ?? "")
-        setNavigationItem(item)
-        return item
-    }
-    func setNavigationItem(_ item: UINavigationItem) { navigationItemStorage = item }
-    var hasNavigationItem: Bool { navigationItemStorage != nil }
+    open var navigationItem: UINavigationItem { navigationItemStorage ?? makeNavigationItem() }
     /// The content of a tab bar for this controller; made on first use with its title.
     open var tabBarItem: UITabBarItem! {
         get { tabBarItemStorage ?? makeTabBarItem() }
@@ -400,4 +370,28 @@ import ObjectiveC
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     open override var next: UIResponder? { nextAfterView }
+
+    // MARK: Hooks, which UIKit's own containers answer
+    /// Overridden by containers that call their children from inside their own callbacks (AppearanceCallback).
+    func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) {}
+    /// Whether a container wants this child on screen, now or at the end of the change that runs.
+    func wants(_ child: UIViewController) -> Bool { true }
+    /// Reads the keys that nibs have for this class only.
+    func decodeOwnKeys(from coder: NSCoder) {}
+    /// Called when a nib has given the view; a class that needs a certain kind of view raises its exception.
+    func viewDidCome(fromNib name: String) {}
+    /// The child that a container shows in front; nil for a controller that does not choose among children.
+    var childInFront: UIViewController? { nil }
+    /// Whether a container shows its first child only in the layout after its own view was loaded.
+    var showsChildInNextLayout: Bool { false }
+    /// Whether the container's bars lie over its children: then the children's scroll views keep their content clear of the bars.
+    var insetsContentOfChildren: Bool { false }
+    /// Whether the controller is presented in its presenter's own place without a change of the visible controllers.
+    var isSearch: Bool { false }
+    /// Called when a child has left by `removeFromParent`, whether the app or the container called it.
+    func childHasLeft(_ child: UIViewController) {}
+    /// Whether children come and go by the transitions of a stack, which set the reason of a move and lay the first child out twice.
+    var showsChildrenByTransitions: Bool { false }
+    /// Starts the transition that a container put off until its view's layout (NavigationStack.startDeferredTransition).
+    func deferredTransition() {}
 }
