@@ -18,7 +18,7 @@ public func sysctlbyname(
 
 private func systemValue(_ name: String) -> [UInt8]? {
     switch name {
-    // A simulator's own answer is the processor of the computer it runs on.
+    // A simulator answers with the processor of the computer it runs on.
     case "hw.machine": machine().utf8 + [0]
     case "hw.ncpu", "hw.logicalcpu", "hw.activecpu", "hw.physicalcpu": bytes(Int32(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     case "hw.memsize": bytes(UInt64(sysconf(Int32(_SC_PHYS_PAGES))) * UInt64(sysconf(Int32(_SC_PAGESIZE))))

@@ -81,7 +81,7 @@ private enum Keychain {
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     var item = Keychain.attributes(attributes)
     guard item["class"] != nil else { return errSecParam }
-    // The device has no passcode, and nobody whom it knows.
+    // The device has no passcode, and no face or finger is enrolled.
     let control = (item["accc"] as? String).flatMap(SecAccessControl.init(stored:))
     if control?.asksUser == true || item["pdmn"] as? String == "akpu" { return errSecAuthFailed }
     return Keychain.with { items in

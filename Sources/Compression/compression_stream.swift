@@ -54,7 +54,7 @@ private final class StreamState {
         own.dst_size -= written
         switch result {
         case Z_STREAM_END: return COMPRESSION_STATUS_END
-        // No room, or nothing to read: the caller brings more. What ends without its end mark is broken.
+        // No room or nothing to read: the caller supplies more. Data that end without their end mark are damaged.
         case Z_BUF_ERROR: return !encodes && isLast && own.src_size == 0 && own.dst_size > 0 ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
         case Z_OK: return COMPRESSION_STATUS_OK
         default: return COMPRESSION_STATUS_ERROR

@@ -114,7 +114,7 @@ extension ConstraintSystem {
     private mutating func settle(_ variables: ContiguousArray<Int32>, _ equations: ContiguousArray<Int32>) -> Clash? {
         fill(variables.sorted(), equations.sorted { entries[Int($0)].serial < entries[Int($1)].serial })
         guard elimination.run(), settleRest() else {
-            // Only noise can make the one say yes and the other no.
+            // Only rounding can make the two tests disagree.
             return contradiction(among: variables) ?? newest(of: equations)
         }
         elimination.evaluate()

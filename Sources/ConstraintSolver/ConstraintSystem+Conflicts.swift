@@ -44,7 +44,7 @@ extension ConstraintSystem {
 
     /// Without those who are not needed for the contradiction, the youngest left out first.
     func reduced(_ conflict: Conflict) -> Conflict {
-        // Longer lists come from chains of equations, where everybody is needed.
+        // Longer lists come from chains of equations, in which every equation is needed.
         guard conflict.constraints.count > 1, conflict.constraints.count <= 40 else { return conflict }
         var kept = conflict.constraints
         for id in conflict.constraints.reversed() {
@@ -97,7 +97,7 @@ extension ConstraintSystem {
         var asked: ContiguousArray<Int32> = []
         for index in ordered {
             var reduced = constraint(index)
-            // What a dependent variable is computed by says nothing about this one.
+            // The equations behind a dependent variable say nothing about this variable.
             guard reduced.terms.allSatisfy({ names[$0.variable.symbol] != nil || quantities[Int($0.variable.symbol)].standing == .grounded }) else { continue }
             reduced.terms.removeAll { term in
                 guard names[term.variable.symbol] == nil else { return false }

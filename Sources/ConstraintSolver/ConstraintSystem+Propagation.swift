@@ -260,7 +260,7 @@ extension ConstraintSystem {
                 guard definer != ConstraintSystem.none else { continue }
                 setValue(definedValue(of: variable, by: definer), of: variable)
             case .alone:
-                // What it depends on may still wait: a contradiction counts when it is found again without anything waiting.
+                // Values that the variable depends on may still wait: a contradiction counts if it is found again when nothing waits.
                 if settleAlone(variable) != nil { continue }
             case .loose, .shared, .unused: continue
             }

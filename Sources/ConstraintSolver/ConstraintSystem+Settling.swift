@@ -8,7 +8,7 @@ extension ConstraintSystem {
             rounds += 1
             flow()
             propagate()
-            // What equations alone contradict comes first: it needs no component to show.
+            // Contradictions among equations alone come first: they show without any component.
             if let clash = verify() { return clash }
             if let clash = settleComponents() { return clash }
             moor()
@@ -52,7 +52,7 @@ extension ConstraintSystem {
     /// Looks at what took no part: a violated inequality takes part from now on, a violated equation is a clash.
     private mutating func verify() -> Clash? {
         var failing: ContiguousArray<Int32> = []
-        // All that is violated takes part at once: one at a time would solve a component as often as it has bounds.
+        // All violated inequalities take part at once: one at a time would solve a component as often as it has bounds.
         var violated: ContiguousArray<Int32> = []
         var position = 0
         while position < suspects.count {

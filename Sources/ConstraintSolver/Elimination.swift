@@ -132,7 +132,7 @@ struct Elimination {
                 if rows[Int(row)].isAlive && rows[Int(row)].count == 2 { settlePair(row) }
             } else if let column = nextCandidate(single: false) {
                 let row = shortestRow(of: column)
-                // Rows that meet in one column stay short when it stays.
+                // The rows of a shared column stay short when that column stays.
                 if (columns[Int(column)].count - 1) * (rows[Int(row)].count - 2) <= 8 { eliminate(column, by: row) }
             } else {
                 return true

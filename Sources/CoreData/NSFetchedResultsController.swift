@@ -162,7 +162,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         let before = old.flatMap(\.members), after = fresh.flatMap(\.members)
         let removed = before.filter { object in !after.contains { $0 === object } }
         let added = after.filter { object in !before.contains { $0 === object } }
-        // What stayed keeps its order, but for objects whose values decide on another place.
+        // Objects that stayed keep their order, except those whose values put them at another place.
         let kept = before.filter { object in after.contains { $0 === object } }
         let keptAfter = after.filter { object in before.contains { $0 === object } }
         let moved = kept.filter { object in updated.contains(object) && kept.firstIndex { $0 === object } != keptAfter.firstIndex { $0 === object } }

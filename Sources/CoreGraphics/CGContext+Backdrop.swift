@@ -20,7 +20,7 @@ extension CGContext {
             .integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1, let pixels = cairo_image_surface_get_data(source) else { return }
         let stride = Int(cairo_image_surface_get_stride(source))
-        // A blur removes what a smaller copy cannot hold: it is made at a fraction of the size.
+        // A blur removes the details that a smaller copy cannot hold, so it is computed at a fraction of the size.
         let factor = max(1, min(8, Int(sigma * scale / 4)))
         let reach = Int((sigma * scale * 2 / CGFloat(factor)).rounded(.up))
         let x0 = max(0, Int(area.minX) - reach * factor), y0 = max(0, Int(area.minY) - reach * factor)

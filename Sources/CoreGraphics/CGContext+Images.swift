@@ -1,5 +1,5 @@
 // Drawing images, and image masks as clips. Shrinking goes through a cached copy of
-// the exact size: cairo's good filter costs ten times the bilinear one (FEASIBILITY I).
+// the exact size: cairo's good filter costs ten times the bilinear one.
 
 internal import CCairo
 import Foundation

@@ -123,7 +123,7 @@ public final class CGContext: @unchecked Sendable {
         colorSpace = .standardRGB
         state = GraphicsState(ctm: .identity)
         self.document = document
-        // Outside of pages nothing is drawn.
+        // Nothing is drawn between the pages of a document.
         cairo_rectangle(target, 0, 0, 0, 0)
         cairo_clip(target)
     }

@@ -110,7 +110,7 @@ extension CGContext {
     private func color(of pattern: CGPattern, _ components: UnsafePointer<CGFloat>) -> CGColor? {
         let m = pattern.matrix
         let pixels = (isFlipped ? scale : 1) * max(hypot(m.a, m.b), 0.01)
-        // Without the base space, red, green and blue are taken.
+        // Without a base space, the components mean red, green and blue.
         let color = pattern.isColored ? nil : CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
         guard var cell = pattern.cell(scale: min(pixels, 16), isFlipped: isFlipped, color: color) else { return nil }
         cell.matrix = m

@@ -67,7 +67,7 @@ public func CTFontCreateCopyWithAttributes(_ font: CTFont, _ size: CGFloat, _ ma
     if let attributes {
         var all = CTFontDescriptor(of: copy)
         all.attributes.merge(attributes.attributes) { $1 }
-        // A family or a face that is asked for wins over the name of the font there is.
+        // A family or face that the caller asks for wins over the present font's name.
         if attributes.attributes[kCTFontNameAttribute as String] == nil, attributes.attributes[kCTFontFamilyNameAttribute as String] != nil || attributes.attributes[kCTFontStyleNameAttribute as String] != nil {
             all.attributes[kCTFontNameAttribute as String] = nil
         }

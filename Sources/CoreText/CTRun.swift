@@ -35,7 +35,7 @@ public final class CTRun: NSObject, @unchecked Sendable {
     static func runs(of line: CTLine) -> [CTRun] {
         joined(line).flatMap { segment -> [CTRun] in
             guard case .mark(let mark) = segment.content else { return [CTRun(line: line, segment: segment)] }
-            // What stands where text was left out has runs of its own.
+            // The token that replaces left out text has runs of its own.
             let owner = line.token ?? line
             return mark.lines.flatMap { mark.segments(of: $0) }.map { part in
                 var moved = part

@@ -8,7 +8,7 @@ enum SafeBoundaries {
     static func window(around edit: Range<Int>, in units: [UInt16]) -> Range<Int> {
         var start = edit.lowerBound - 1
         while start > 0, !isSafe(units, start) { start -= 1 }
-        // What an offset is judged by reaches two units back.
+        // The judgement about an offset looks two units back.
         var end = edit.upperBound + 2
         while end < units.count, !isSafe(units, end) { end += 1 }
         return max(0, start)..<min(end, units.count)

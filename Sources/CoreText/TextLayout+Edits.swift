@@ -39,7 +39,7 @@ extension TextLayout {
         madeLines = fresh.count
         lines.replaceSubrange(first..<(isMet ? next : lines.count), with: fresh)
         let moved = first + fresh.count
-        // In no line is looked less far than in the one before it.
+        // Each line looks at least as far ahead as the line before it.
         let reach = lines[moved - 1].reach
         lines.withUnsafeMutableBufferPointer { lines in
             for index in moved..<lines.count {

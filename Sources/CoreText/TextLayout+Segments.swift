@@ -50,7 +50,7 @@ extension TextLayout {
             }
         }
         justify(&logical, line)
-        // It hangs out of the line: a right-to-left line begins with its last letter, whatever stands left of it.
+        // Trailing white space hangs out of the line: a right-to-left line begins at its last letter.
         var pen: CGFloat = level % 2 == 1 ? -hanging : 0
         return BidirectionalLevels.visualOrder(logical.map(\.level)).map { position in
             var segment = logical[position]

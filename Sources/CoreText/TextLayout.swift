@@ -151,7 +151,7 @@ package final class TextLayout {
             let next = clusterEnd(offset, limit)
             let advance = self.advance(offset..<next, at: width, style)
             if !isSpace(text.utf16[offset]), width + advance > available + tolerance, offset > start {
-                // Where this cluster ended was looked up, and what stands there; a tab may look further, and so does a hyphen, to its word's end.
+                // The decision depends on the text up to `reach`: the character after this cluster, more for a tab, the end of the word for a hyphen.
                 var reach = style.tabStops.contains { $0.alignment != .leading } ? Int.max : next + 1
                 if style.breaking == .charWrapping { return (offset, reach) }
                 if style.hyphenationFactor > 0 { reach = max(reach, reach == .max ? reach : next + Self.longestWord + 1) }

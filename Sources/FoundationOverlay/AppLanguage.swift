@@ -54,7 +54,7 @@ package struct AppLanguage: Sendable, Equatable {
             if let found = canonical[parts.joined(separator: "-").lowercased()] { return found }
             parts.removeLast()
         }
-        // A language that is there for another region only; Chinese scripts do not read each other.
+        // The app may have the language for another region only. Readers of one Chinese script may not read the other.
         let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         guard code != "zh" else { return names.first { Self.canonical($0).hasPrefix(Self.script(language)) } }
         return names.first { Self.canonical($0).hasPrefix(code + "-") }

@@ -17,7 +17,7 @@ struct NameText {
             let parts = familyFirst ? [family, given, middle] : [given, middle, family]
             return joined([Self.part(name.namePrefix)] + parts + [Self.part(name.nameSuffix)])
         case .abbreviated:
-            // A name of Chinese, Japanese or Korean letters has no initials: its family name stands for it.
+            // A Chinese, Japanese or Korean name has no initials: the family name replaces them.
             if Self.isEastAsian(given + family) { return family.isEmpty ? String(given.prefix(1)) : family }
             return (familyFirst ? [family, given] : [given, family]).map { $0.prefix(1).uppercased() }.joined()
         }

@@ -114,7 +114,7 @@ struct PredicateParser {
         if take("NOT", "!") { return NSCompoundPredicate(notPredicateWithSubpredicate: try negation()) }
         if take("TRUEPREDICATE") { return NSPredicate(value: true) }
         if take("FALSEPREDICATE") { return NSPredicate(value: false) }
-        // What begins with a parenthesis is a predicate, or a value that is compared.
+        // A parenthesis opens a predicate or a value that is compared.
         let start = position, given = arguments
         if take("("), let predicate = try? anyOf(), take(")"), !isBeforeOperation { return predicate }
         position = start

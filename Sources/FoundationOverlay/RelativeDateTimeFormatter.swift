@@ -37,7 +37,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         let found = order.first { (dateComponents.value(for: $0.0) ?? 0) != 0 } ?? (.second, .second)
         let amount = dateComponents.value(for: found.0) ?? 0
         let calendar = Calendar(identifier: .gregorian), now = Date(timeIntervalSinceReferenceDate: 0)
-        // The style compares with now: it is asked about a moment that is as far from it as the component says.
+        // The style compares with now, so it formats a moment as far from now as the component says.
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: calendar.date(byAdding: found.0, value: amount, to: now) ?? now, allowedFields: [found.1],
             presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: styleWidth, locale: locale ?? .current, calendar: calendar)

@@ -8,7 +8,7 @@ extension FileManager {
     /// Takes the place of `urls(for:in:)`.
     @_silgen_name("willappear_standard_urls")
     package func standardURLs(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
-        // What belongs to the machine or the network, no app on a device can see.
+        // An app on a device sees no folder of the machine or the network.
         guard domainMask.contains(.userDomainMask) else { return [] }
         return StandardFolders.paths(directory).map { URL(fileURLWithPath: StandardFolders.home + "/" + $0, isDirectory: true) }
     }

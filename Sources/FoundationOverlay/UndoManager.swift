@@ -91,7 +91,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         pushGroup()
         isEventGroup = true
         RunLoop.current.perform(inModes: runLoopModes) { [weak self] in
-            // What was opened by hand and not closed keeps the event's group open, as on a device.
+            // A group that the app opened and did not close keeps the event's group open, as on a device.
             guard let self, self.isEventGroup, self.groupingLevel == 1 else { return }
             self.endUndoGrouping()
         }

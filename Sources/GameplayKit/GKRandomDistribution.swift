@@ -45,7 +45,7 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
     open var deviation: Float { Float(highestValue - lowestValue) / 6 }
 
     open override func nextInt() -> Int {
-        // Box and Muller's method; what lies beyond the range is drawn again.
+        // Box and Muller's method; values beyond the range are drawn again.
         while true {
             let radius = (-2 * log(max(Double(source.nextUniform()), .leastNormalMagnitude))).squareRoot()
             let number = (Double(mean) + Double(deviation) * radius * cos(2 * .pi * Double(source.nextUniform()))).rounded()

@@ -30,7 +30,7 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     open func nextInt() -> Int { Int(Int32(bitPattern: nextBits())) }
     open func nextInt(upperBound: Int) -> Int {
         guard upperBound > 0 else { return 0 }
-        // Numbers above the last whole multiple would make small ones likelier.
+        // Numbers above the last whole multiple of the bound would make small results likelier.
         let bound = UInt64(upperBound), wide = bound > UInt64(UInt32.max)
         let limit = wide ? UInt64.max - UInt64.max % bound : (UInt64(1) << 32) - (UInt64(1) << 32) % bound
         while true {

@@ -74,7 +74,7 @@ private struct Answers: HTTPHandler {
 
     private func response(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
         let sockets = door.hosts.sorted().map { "ws://\($0)" }.joined(separator: " ")
-        // Labels and logs of the app are hostile text: no script, style or frame but the page's own files.
+        // Labels and logs of the app are hostile text, so only the page's own files may be scripts, styles or frames.
         let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         return HTTPResponse(
             statusCode: status,

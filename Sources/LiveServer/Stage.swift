@@ -148,7 +148,7 @@ package actor Stage {
         chains = CauseChains()
         look += 1
         await ask(.status)
-        // The one before may have been gone already when this one came.
+        // The previous app may have ended already when this one came.
         if let resumed = interruptedPace {
             interruptedPace = nil
             if pace == .paused { setPace(resumed) }

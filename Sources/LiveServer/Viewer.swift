@@ -49,7 +49,7 @@ actor Viewer {
                     await close()
                     return
                 }
-                // What was said in answer goes out, and the others look at what was done.
+                // The answer goes out, and the other pages read the state that the request left.
                 await stage.wake()
             }
         } catch {}
@@ -58,7 +58,7 @@ actor Viewer {
 
     private func close() async {
         isClosed = true
-        // A page that is gone holds no finger.
+        // A page that has closed holds no finger down.
         if !down.isEmpty { await stage.ask(.fingers(down.map { LiveFinger(id: $0, phase: .cancelled, x: 0, y: 0) })) }
         down = []
         await stage.wake()

@@ -45,7 +45,7 @@ extension MKMapView {
     private func words<Value, Words>(of value: Value) -> Words {
         let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         place.initialize(to: value)
-        // Deallocated without deinitialising: the reference now belongs to the words.
+        // Deallocated without deinitialising: the words that are returned own the reference now.
         defer { place.deallocate() }
         return UnsafeMutableRawPointer(place).load(as: Words.self)
     }

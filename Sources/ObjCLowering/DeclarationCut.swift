@@ -73,7 +73,7 @@ struct DeclarationCut {
             Syntax(node.attributes), node.inheritanceClause.map(Syntax.init), node.genericWhereClause.map(Syntax.init),
             node.as(ExtensionDeclSyntax.self).map { Syntax($0.extendedType) }, node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause.map(Syntax.init),
         ]
-        // Previews are lowering's.
+        // Lowering itself handles previews.
         if inheritedTypes(node.inheritanceClause).contains(where: { $0.hasSuffix("PreviewProvider") }) { return nil }
         if header.contains(where: { $0.map(namesGone) ?? false }) { return Self.declaredNames(DeclSyntax(node)) }
         let before = (ranges, declared)

@@ -102,7 +102,7 @@ package struct Lowering: Sendable {
                 depth += 1
                 if depth > deepest { result[index] = UInt8(ascii: " ") }
             case UInt8(ascii: "]"): depth = max(0, depth - 1)
-            // A declaration of the file ends here: a regular expression that seems open does not count any more.
+            // A top-level declaration ends here, so a regular expression that seems to be open is none.
             case UInt8(ascii: "}") where index == 0 || source[index - 1] == UInt8(ascii: "\n"): depth = 0
             case UInt8(ascii: "\""): index = endOfString(source, index)
             case UInt8(ascii: "/") where index + 1 < source.count && source[index + 1] == UInt8(ascii: "/"):

@@ -138,7 +138,7 @@ extension LoweringVisitor {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation,
             let root = lineage.last, root.hasPrefix("CA"), root.hasSuffix("Layer")
         else {
-            // One message for each class is enough: all its properties have the attribute, and one reason.
+            // One message for each class is enough: all its properties have the attribute for one reason.
             if managedClasses.insert(scopes.last?.path ?? "").inserted { report("'@NSManaged' stands in a class that inherits neither from NSManagedObject nor from a layer", at: node) }
             return
         }

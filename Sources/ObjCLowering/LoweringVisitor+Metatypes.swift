@@ -56,7 +56,7 @@ extension LoweringVisitor {
             }
             if let ext = current.as(ExtensionDeclSyntax.self) {
                 let type = ext.extendedType.trimmedDescription
-                // Types within a framework's class are values mostly.
+                // Types nested in a framework's class are mostly value types.
                 guard isStatic, !index.requiresPlainInitialiser(type), !type.contains(".") || index.resolve(type) != nil else { return false }
                 let constraints = selfConstraints(ext.genericWhereClause) + (index.isProtocol(type) ? index.classConstraints(ofProtocol: type) : [type])
                 return constraints.contains(where: isFramework)
@@ -73,7 +73,7 @@ extension LoweringVisitor {
             if isFrameworkParameter(name, around: Syntax(expression)) { return true }
             if let type = metatype(name, at: start(expression)) {
                 if isFramework(type) || isFrameworkParameter(type, around: Syntax(expression)) { return true }
-                // `T` of a function that is over: the property of that name is meant.
+                // The function whose parameter `T` was has ended: the name means the property.
                 guard type.count == 1 || type.hasPrefix("T"), genericConstraint(of: type, around: Syntax(expression)) == nil, index.resolve(type) == nil, !index.isProtocol(type) else { return false }
             }
             return index.metatypeProperty(name).map(isFramework) ?? false

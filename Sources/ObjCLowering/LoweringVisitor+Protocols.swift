@@ -119,7 +119,7 @@ extension LoweringVisitor {
         guard node.base != nil, let arguments = node.declName.argumentNames else { return }
         let base = node.declName.baseName.text.unticked, labels = arguments.arguments.map { $0.name.text.unticked }
         guard index.optionalRequirement(base: base, labels: labels) != nil, isAskedFor(node) else { return }
-        // A requirement that no other shares its name with, and that has no labels, is a property of that very name.
+        // A requirement without labels, whose name no other requirement has, becomes a property of that name.
         let isAlone = labels.allSatisfy { $0 == "_" } && index.optionalRequirements(base: base).count == 1
         if isAlone { blank(arguments) } else { replace(node.declName, with: Self.reference(base, labels)) }
     }

@@ -188,7 +188,7 @@ package struct ModuleIndex: Sendable {
     }
 
     private mutating func findForeignOverrides() {
-        // The superclasses of another module's class are not known here; the same member in an extension of
+        // Lowering does not know the superclasses of another module's class. The same member in an extension of
         // one class and as an override elsewhere can only mean this.
         for (type, members) in extensionMembers where resolve(type) == nil && !protocols.contains(type) {
             for member in members where !member.isOverride {

@@ -39,9 +39,9 @@ extension LoweringVisitor {
 
     /// `canImport(Combine)`.
     func lowerCanImport(_ call: FunctionCallExprSyntax) {
-        // Text for where Security can be imported evaluates the trust of servers, which is not here; the keychain is.
+        // Code inside `canImport(Security)` evaluates the trust of servers, which does not exist here, although the keychain does.
         guard call.calledExpression.trimmedDescription == "canImport", let argument = call.arguments.first?.expression, argument.trimmedDescription != "Security" else { return }
-        // A module that tells systems apart by Security and by FoundationNetworking gets one answer: it is on Linux.
+        // A module that tells systems apart by Security and by FoundationNetworking gets one consistent answer: Linux.
         if argument.trimmedDescription == "FoundationNetworking", index.asksForSecurity { return }
         // Apple's systems have no such modules: their contents belong to Foundation there. No module is below Darwin here.
         if RenamedModules.ofLinux.contains(argument.trimmedDescription) { return replace(argument, with: "Darwin." + argument.trimmedDescription) }

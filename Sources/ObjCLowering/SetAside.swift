@@ -75,7 +75,7 @@ package struct SetAside: Sendable {
                 isOfFramework: { name in !declared.contains(name) && (absent.contains(name) || importing.contains { NeedlessImports.isName(name, of: $0) }) }, gone: naming, modules: importing,
                 requirements: requirements)
             var cut = DeclarationCut(tree, names: names)
-            // The file may name its own types that go.
+            // The file may name those of its own types that are removed.
             while case let types = cut.declared.filter({ $0.first?.isUppercase == true }), !types.isSubset(of: names.gone) {
                 names.gone.formUnion(types)
                 cut = DeclarationCut(tree, names: names)
@@ -89,7 +89,7 @@ package struct SetAside: Sendable {
         for module in modules {
             for (path, scan) in zip(module.paths, module.scans) {
                 var missing = Set(scan.imports.map(\.module).filter { !available.contains($0) && AppleModules.names.contains($0) })
-                // XCTest brings it along: tests that drive an app from outside.
+                // XCTest re-exports XCUIAutomation, so tests that drive an app from outside need no import.
                 if module.isTest, !NeedlessImports.isNeedless(Self.automation, names: scan.uses.map(\.name)) { missing.insert(Self.automation) }
                 let names = absent.isEmpty ? [] : absent.intersection(scan.uses.map(\.name))
                 guard !missing.isEmpty || !names.isEmpty else { continue }

@@ -233,7 +233,7 @@ private struct SourceScanner {
         var at = start + quotes
         while at < text.count {
             if text[at] == 10 {
-                // A string of one line ends there whatever it says.
+                // A single-line string ends at the end of the line, even without its closing quote.
                 if quotes == 1 { return at }
                 line += 1
             } else if text[at] == 92, isAt(at + 1, pounds, 35) {

@@ -107,7 +107,7 @@ private final class ObservedArray: NSMutableArray {
     }
     override func setArray(_ otherArray: [Any]) { replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray) }
 
-    // Foundation here finds hashable values only.
+    // Foundation on Linux finds hashable values only.
     override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
     override func index(of anObject: Any) -> Int { (0..<count).first { isSame(object(at: $0), anObject) } ?? NSNotFound }
     override func index(of anObject: Any, in range: NSRange) -> Int {

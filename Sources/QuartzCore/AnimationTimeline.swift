@@ -18,7 +18,7 @@ package final class AnimationTimeline {
     package func advance(to time: CFTimeInterval) {
         CATransaction.commitImplicit()
         for record in layers.values.flatMap(\.attached) where (record.begin ?? .infinity) <= (record.layer?.localTime(time) ?? time) { record.tellStart() }
-        // A completion may start an animation that ends at once; the bound keeps such a loop from hanging a frame.
+        // A completion may start an animation that ends at once; the bound keeps such a loop from blocking the frame.
         for _ in 0..<10_000 {
             guard let event = nextEvent, event.time <= time else { break }
             fire(event)

@@ -45,7 +45,7 @@ extension CALayer {
     }
 
     /// Called when the size or transform changed, which lays the superlayer out again; a change of position, anchor point, z position or
-    /// opacity does not (lifecycle/ log2-layout-frame, -bounds, -transform, -layer-transform). Changes of a layout to its own sublayers
+    /// opacity does not (record log2-layout-frame, -bounds, -transform, -layer-transform). Changes of a layout to its own sublayers
     /// are part of that layout.
     func extentChanged() {
         guard shown == nil, let parent, !parent.isLayingOut else { return }

@@ -42,7 +42,7 @@ extension CALayer {
         let kind = publishedKind
         if renderCache == nil, state.castsShadow || kind?.features.contains(.keepsPicture) ?? false { renderCache = RenderCache() }
         let made = LayerNode(of: self, kind: kind, children: children, mask: mask)
-        // A presentation layer is changed by whoever has it.
+        // A presentation layer belongs to its receiver, who may change it.
         if shown == nil { node = made }
         return made
     }

@@ -119,7 +119,7 @@ extension CALayer {
         draw(in: context)
         let image = context.isTouched ? (isOpaque ? context.makeOpaqueImage() : context.makeImage()) : nil
         guard displaysLazily else { return contents = image }
-        // This is no change of its own: it belongs to the commit that publishes it, or to none.
+        // Drawing is no change of its own: the commit that publishes the layer includes it.
         state.contents = image
         lookChanged()
     }

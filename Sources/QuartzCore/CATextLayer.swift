@@ -158,7 +158,7 @@ extension CATextLayer.TextState: LayerKind {
         let layout = TextLayout(styled, options: options)
         var x = b.minX
         if !options.width.isFinite {
-            // Lines without an end have no edges to stand at: the block of them stands in the bounds.
+            // Lines of unlimited width have no edges to align to: the block of lines is aligned in the bounds.
             switch alignment {
             case .center: x = b.midX - layout.size.width / 2
             case .right: x = b.maxX - layout.size.width

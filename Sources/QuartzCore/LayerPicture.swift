@@ -31,7 +31,7 @@ package final class LayerPicture {
         damage = image == nil ? screen : difference(new)
         notes = new
         if let image, damage.isNull { return image }
-        // The picture is the bitmap itself. Whoever still has the last one keeps it, and this one goes on beside it.
+        // The picture is the bitmap itself. If somebody still holds the last picture, drawing continues in a copy.
         if image != nil, !isKnownUniquelyReferenced(&image) {
             guard let fresh = context.copy() else { return image }
             context = fresh

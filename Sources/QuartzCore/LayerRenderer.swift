@@ -174,7 +174,7 @@ struct LayerRenderer {
         let clip = context.boundingBoxOfClipPath
         let t = context.deviceTransform
         let scale = min(max(abs(t.a * t.d - t.b * t.c).squareRoot(), 0.1), 8)
-        // Whole, so that its pixels lie where they lie whatever part is drawn; cut only where it is very large.
+        // The layer is drawn whole, so that its pixels do not depend on the part that is drawn; only a very large layer is cut.
         var area = extent(of: mask)
         if !area.isNull, area.width * area.height * scale * scale > 4_000_000 { area = area.intersection(clip.insetBy(dx: -1, dy: -1)) }
         guard !area.isNull, area.width > 0, area.height > 0, let cover = CALayer.makeBackingStore(size: area.size, scale: scale) else {

@@ -64,7 +64,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
     /// Runs to the next display refresh: touches move from frame to frame.
     package func runFrame() { run(until: clock.nextRefresh) }
 
-    /// A suspended process gets no time (lifecycle/ apple-bg-sequence), one that has ended none either.
+    /// A suspended process gets no time (record apple-bg-sequence), one that has ended none either.
     var isStopped: Bool { UIApplication.shared.life.phase.isStopped }
 
     var isSettled: Bool {
@@ -132,7 +132,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
                 if worked { continue } else { return }
             }
             if !worked && clock.nextDeadline == clock.nanoseconds {
-                // A wait that is due has not noticed yet.
+                // A wait that is due may not have noticed yet.
                 vt_advance_ns(0)
                 worked = true
             }

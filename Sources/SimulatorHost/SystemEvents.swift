@@ -68,7 +68,7 @@ import UIKit
     private func send(_ name: String = #function, _ event: (ApplicationLife) throws(ApplicationLife.Impossible) -> Void) -> String? {
         let life = application.life
         let wasStopped = life.phase.isStopped
-        // A process that wakes reads the time of now in its first callback.
+        // The first callback of a process that wakes must read the present time.
         if life.phase == .suspended { loop.clock.wake() }
         let cause = Self.cause(name)
         do throws(ApplicationLife.Impossible) {
@@ -193,7 +193,7 @@ import UIKit
 
     private static func firstResponder(in view: UIView) -> UIResponder? {
         if view.isFirstResponder { return view }
-        // A controller may be it too: its view leads to it.
+        // A controller may be the first responder too; its view leads to it.
         if let controller = view.next as? UIViewController, controller.isFirstResponder { return controller }
         for child in view.subviews {
             if let found = firstResponder(in: child) { return found }

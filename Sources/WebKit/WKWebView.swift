@@ -68,7 +68,7 @@ import UIKit
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(scrollView)
         placeholder.fill(scrollView)
-        // A page's own ground, also behind bars.
+        // The page's own background, also behind bars.
         if backgroundColor == nil { backgroundColor = .systemBackground }
     }
 
@@ -133,7 +133,7 @@ import UIKit
         isLoading = true
         estimatedProgress = 0.1
         let action = WKNavigationAction(request: request, navigationType: isInList ? .backForward : .other)
-        // The delegate hears of it in later turns of the run loop, as from WebKit's other process.
+        // The delegate is called in later turns of the run loop, as if by WebKit's other process.
         DispatchQueue.main.async { [self] in
             guard current === navigation else { return }
             let answer = DecisionOnce { [weak self] policy in self?.proceed(navigation, request, text: text, fails: fails, isInList: isInList, policy: policy) }

@@ -90,7 +90,7 @@ extension AppScenario {
         do {
             try body()
         } catch {
-            // What is wanted may still be on its way.
+            // The view may still be on its way to the screen.
             await loop.settle()
             perform(file, line, body)
         }

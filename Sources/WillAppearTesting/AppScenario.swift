@@ -110,7 +110,7 @@ import UIKit
 @MainActor enum ScenarioClock {
     static func use() {
         vt_enable()
-        // A test that blocks the main thread on something that needs time is helped out of it.
+        // Time moves on for a test that blocks the main thread while it waits for something that needs time.
         vt_start_watcher(20_000, 1_000_000)
         MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
     }

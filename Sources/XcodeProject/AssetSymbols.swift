@@ -24,7 +24,7 @@ package struct AssetSymbols {
     package init(catalogs: [String]) {
         for catalog in catalogs { collect(catalog, path: "", namespaces: [], depth: 0) }
         for kind in Kind.allCases {
-            // Of two assets with one symbol the first by name has it, as Xcode's warning says.
+            // When two assets have one symbol, the first by name gets the symbol, as Xcode's warning says.
             var taken: Set<String> = []
             symbols[kind] = symbols[kind]?.sorted { $0.name < $1.name }.filter { taken.insert(($0.namespaces + [$0.identifier]).joined(separator: ".")).inserted }
         }
@@ -69,7 +69,7 @@ package struct AssetSymbols {
     private static func camelCase(_ name: String) -> String? {
         let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
         guard let first = words.first else { return nil }
-        // Without a small letter the name is taken for a constant.
+        // A name without a small letter counts as a constant.
         if !name.contains(where: { $0.isASCII && $0.isLowercase }) { return words.joined(separator: "_") }
         return lowercasedStart(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

@@ -52,7 +52,7 @@ struct PBXPhaseReader {
         default: break
         }
         guard let path = self.tree.path(of: reference) else { return [(.system(name), reference)] }
-        // Projects before Xcode 4.4 name the SDK's frameworks by their place on the author's Mac.
+        // Projects from before Xcode 4.4 name the SDK's frameworks by their path on the author's Mac.
         if path.hasPrefix("/Applications/Xcode") || path.hasPrefix("/System/") || path.hasPrefix("/Developer/") { return [(.system(name), reference)] }
         let isFolder = ["folder", "folder.iconcomposer.icon"].contains(reference.string("lastKnownFileType") ?? "")
         return [(isFolder ? .folder(path) : .file(path), reference)]

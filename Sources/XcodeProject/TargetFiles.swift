@@ -50,7 +50,7 @@ package struct TargetFiles: Sendable {
         case .packageProduct(let name): if !packageProducts.contains(name) { packageProducts.append(name) }
         case .system(let name): systemLibraries.append(name)
         case .file(let path), .folder(let path):
-            // A framework that Carthage or the author built: named where its module is missing.
+            // A framework that Carthage or the author built: messages about its missing module name it.
             if kind == .frameworks || Self.isBinary(path) {
                 binaries.append(path)
                 return

@@ -33,7 +33,7 @@ struct XCConfigFile {
         let name = String(parts[1])
         let file = URL(fileURLWithPath: name.hasPrefix("/") ? name : (path as NSString).deletingLastPathComponent + "/" + name).standardizedFileURL.path
         if FileManager.default.fileExists(atPath: file) { return try read(file, includedBy: chain) }
-        // Files that CocoaPods writes are often not checked in; what they would set is said by the missing pods.
+        // Files that CocoaPods writes are often not checked in. The message about missing pods covers them.
         if isOptional || name.contains("Pods/") || name.hasPrefix("<DEVELOPER_DIR>") { return }
         throw XcodeProjectError("\(path):\(number)", "the included file \(file) does not exist")
     }

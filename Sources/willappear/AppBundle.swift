@@ -45,7 +45,7 @@ struct AppBundle {
     }
 
     private func copyMerging(_ source: String, into folder: String) throws {
-        // A compiled model has this name; Core Data reads what Xcode would compile.
+        // A compiled model has this name; Core Data here reads the source that Xcode would compile.
         let name = (source as NSString).lastPathComponent.replacingOccurrences(of: ".xcdatamodeld", with: ".momd")
         let target = "\(folder)/\(name)"
         guard files.fileExists(atPath: target) else {

@@ -112,7 +112,7 @@ struct FolderBuild {
     }
 
     // Real apps have files that name UIKit's types without importing it: a bridging header or another
-    // framework brings it along on Apple's platforms (apidemand/, "import leak").
+    // framework re-exports UIKit on Apple's platforms.
     private func compilerFlags(for files: [String]) -> [String] {
         sdk.compilerFlags(implicitModules: ["UIKit"] + ImpliedImports.brought(for: files)) + ["-module-cache-path", BuildDirectory.moduleCache]
     }

@@ -32,7 +32,7 @@ struct TestProcess {
                 if process > 1 || fatal != nil { say(progress, processes: process) }
                 return progress.fatal.isEmpty ? ending : .exited(1)
             }
-            // XCTest's own words, for whoever counts them.
+            // XCTest's own words, because other programs count tests by them.
             print("Test Case '\(fatal)' failed (its process ended)")
             fflush(nil)
             Console.say("\(fatal) ended the process of the tests; the tests after it run in another")

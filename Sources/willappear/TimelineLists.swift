@@ -196,7 +196,7 @@ enum TimelineLists {
         if (data.exitCode === undefined || data.exitCode === null) { verdict.className = "bad"; verdict.textContent = "trapped: the trace ends here"; }
         else if (data.exitCode === 0) { verdict.className = "good"; verdict.textContent = "done"; }
         else { verdict.className = "bad"; verdict.textContent = "failed"; fail(data.failures); }
-        // What went wrong stands at the top; what was on screen then is opened by hand.
+        // Failures stand at the top; the reader opens their pictures.
         function fail(failures) {
           const lines = failures.join("\n").split("\n"), from = lines.findIndex((line, index) => index > 0 && /^\s*on screen:/.test(line));
           $("failure").hidden = lines.join("") === "";

@@ -168,7 +168,7 @@ enum TimelineScript {
           const dots = el("g", {}, group);
           lane.marks.forEach((mark, i) => {
             const event = bySequence.get(mark.seq), at = layout.x.get(event);
-            // Where time is the axis many marks share a place: only the last of them carries its number.
+            // When the axis is time, many marks share a place: only the last of them shows its number.
             const small = minor(mark), next = lane.marks.slice(i + 1).find(m => !minor(m)), following = small || next && xOf(lane, next.seq) - at < 19;
             const node = el("g", { class: "mark", "data-seq": mark.seq }, following ? dots : group);
             el("circle", { cx: at, cy: middle, r: following ? 3.5 : 9 }, node);

@@ -12,7 +12,7 @@ indirect enum PropertyValue {
 
     /// In XML a reference is a dictionary with the only key CF$UID.
     init(xml bytes: [UInt8], file: String) throws {
-        // Foundation makes an object of its own from the key, which it hands out to nobody.
+        // Foundation would turn a dictionary with this key into an object of a private class.
         let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "<key>CF$UID</key>", with: "<key>\(Self.referenceKey)</key>")
         guard let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) else {
             throw InterfaceBuilderError(file: file, rule: .badMagic, "the file is neither a NIBArchive nor a property list")
@@ -86,7 +86,7 @@ struct BinaryPropertyList {
         case 0: return .boolean(low == 9)
         case 1:
             guard low <= 4 else { throw wrong("an integer of 2^\(low) bytes") }
-            // Sixteen bytes hold numbers above 2^63; their low half is what an archive means.
+            // Sixteen bytes hold numbers above 2^63; archives mean the low half.
             let width = 1 << low
             return .integer(Int(truncatingIfNeeded: try number(place + 1 + max(0, width - 8), min(width, 8))))
         case 2:

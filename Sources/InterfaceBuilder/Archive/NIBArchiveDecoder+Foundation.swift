@@ -81,7 +81,7 @@ extension NIBArchiveDecoder {
             var location = 0
             for run in AttributeRuns.decode([UInt8](runs)) {
                 guard run.length <= string.length - location else { break }
-                // Of a fragment without text nothing is left; Foundation halts over attributes for no characters.
+                // A fragment without text is dropped: Foundation halts over attributes for no characters.
                 if run.length > 0, tables.indices.contains(run.index), let table = tables[run.index] as? [AnyHashable: Any] {
                     string.setAttributes(keys(table), range: NSRange(location: location, length: run.length))
                 }

@@ -16,11 +16,11 @@ struct DroppedParts {
     private static let elementsOfTheEditor: Set<String> = ["animations", "gestureRecognizers", "userGuides", "nil", "placeholder", "exit", "point", "designables"]
     /// Attributes that mean nothing to the compiled object: what they say stands elsewhere in the document, or UIKit stopped reading it.
     private static let withoutEffect: [String: Set<String>] = [
-        // The container that is there decides.
+        // The document's structure decides: `sections` or `prototypes` inside a list, the cell around a content view.
         "tableView": ["dataMode"], "collectionView": ["dataMode"], "tableViewCellContentView": ["tableViewCell"],
         // A prototype's height is the editor's; the table's `rowHeight` counts. A static row's is read with its section.
         "tableViewCell": ["rowHeight", "hidesAccessoryWhenEditing"],
-        // The name decides, the family is the font panel's.
+        // The font's name decides; the family serves the editor's font panel.
         "fontDescription": ["family"],
         // Ignored since iOS 7 (UISegmentedControl.segmentedControlStyle).
         "segmentedControl": ["segmentControlStyle"],

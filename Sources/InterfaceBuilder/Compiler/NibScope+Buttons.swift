@@ -25,7 +25,7 @@ extension NibScope {
 
     private func buttonContent(_ state: IBElement, of button: IBElement, stateName: String, hasConfiguration: Bool) -> ArchivedObject {
         let content = ArchivedObject("UIButtonContent")
-        // A configuration owns title and image of the normal state; what the document repeats is ignored.
+        // A configuration owns the title and image of the normal state; the document's copies are ignored.
         if hasConfiguration, stateName == "normal" {
             state.settle()
         } else {

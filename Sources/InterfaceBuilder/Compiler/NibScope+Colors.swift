@@ -21,7 +21,7 @@ extension NibScope {
 
     func color(_ element: IBElement) -> ArchivedObject {
         let color = ArchivedObject("UIColor", fallbacks: ["NSColor"])
-        // A name decides alone; components beside it are for older systems.
+        // A name decides alone; the components beside a name are for older systems.
         if element["systemColor"] != nil || element["xcode11CocoaTouchSystemColor"] != nil || element["name"] != nil { element.settle() }
         if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {
             color.set("UISystemColorName", .string(name))

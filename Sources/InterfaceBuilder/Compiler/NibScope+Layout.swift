@@ -75,7 +75,7 @@ extension NibScope {
 
     private func writeConstraints(of element: IBElement, _ object: ArchivedObject) {
         let excluded = Variations.neverInstalled("constraints", of: element)
-        // What is removed at build time, or that no variation installs, is not in a nib of ibtool's either.
+        // ibtool's nibs, too, lack objects that are removed at build time or that no variation installs.
         let elements = element.members(of: "constraints").filter { constraint in
             guard constraint.name == "constraint" else { return false }
             let isLeftOut = constraint.flag("placeholder", default: false) || constraint.id.map(excluded.contains) ?? false

@@ -204,7 +204,7 @@ import UIKit
     private func finish(_ answer: inout LiveAnswer, for client: Int32, changes: Bool) {
         moments.take()
         let news = record.take(for: client)
-        // A trace was asked for by number.
+        // The request named the trace by number.
         if answer.events.isEmpty { answer.events = news.events }
         answer.links = record.chains.links(of: answer.events)
         answer.console = news.console

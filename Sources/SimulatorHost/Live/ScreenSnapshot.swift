@@ -37,7 +37,7 @@ import UIKit
     func changes() -> [String] {
         let before = told
         remember(read())
-        // In the order of the numbers: new ones are in reading order.
+        // In the order of the numbers; new elements are numbered in reading order.
         let came = told.filter { before[$0.key] == nil }.sorted { $0.key < $1.key }.map { "+ e\($0.key) \($0.value)" }
         let changed = told.filter { line in before[line.key].map { $0 != line.value } == true }.sorted { $0.key < $1.key }
             .map { "~ e\($0.key) \($0.value) (was \(before[$0.key] ?? ""))" }

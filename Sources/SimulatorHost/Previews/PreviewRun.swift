@@ -98,7 +98,7 @@ private final class PreviewStand: UIViewController {
         let isOwn = traits.contains { if case .fixed = $0.kind { true } else { $0.kind == .sizeThatFits } }
         guard isOwn, isViewLoaded else { return nil }
         let frame = shown.convert(shown.bounds, to: nil).intersection(view.bounds)
-        // In whole pixels of a picture with two a point.
+        // In whole pixels of a picture with two pixels a point.
         return CGRect(x: (frame.minX * 2).rounded() / 2, y: (frame.minY * 2).rounded() / 2, width: (frame.width * 2).rounded() / 2, height: (frame.height * 2).rounded() / 2)
     }
 

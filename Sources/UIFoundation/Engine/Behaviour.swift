@@ -206,7 +206,7 @@ package enum Behaviour: Int, CaseIterable, Sendable {
     @MainActor package var isOn: Bool {
         let version = Surrounded.by.iOSVersion
         if Behaviour.running.version != version {
-            // No closure: it would check its thread, and colours may be made on any.
+            // A closure would check its thread, and colours may be made on any thread.
             var on: UInt128 = 0
             for behaviour in Behaviour.allCases where behaviour.holds(in: version) { on |= 1 &<< UInt128(behaviour.rawValue) }
             Behaviour.running = (version, on)

@@ -23,7 +23,7 @@ extension NSLayoutManager {
     /// The first character that found no room in the containers; the text's length when all did.
     public func firstUnlaidCharacterIndex() -> Int {
         flow.ensure()
-        // A block's length is the part that found room; text that found none has no block.
+        // A block's length is the part that found room; text without room has no block.
         return flow.blocks.last.map { min($0.start + $0.length, numberOfGlyphs) } ?? 0
     }
 

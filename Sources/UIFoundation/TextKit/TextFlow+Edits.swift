@@ -56,7 +56,7 @@ extension TextFlow {
         guard fresh.count == last - first + 1, fresh.count < 3, let length = fresh.last?.length, length == blocks[last].length + delta, blocks[last].start <= range.location else { return fresh }
         let start = blocks[last].start
         var block = blocks[last]
-        // The old one must hold nothing that the new one changes.
+        // The old block gives its layout away, so that the edit changes a layout that nothing else holds.
         (blocks[last].layout, blocks[last].stale) = (nil, nil)
         block.length = length
         block.outdate(TextEdit(range.location - start..<range.location + range.length - start, delta: delta), isFollowed: canFollow)
@@ -84,7 +84,7 @@ extension TextFlow.Block {
 
     /// Marks the text of an edit: it has to be laid out again.
     mutating func outdate(_ edit: TextEdit, isFollowed: Bool) {
-        // An app's own text may change anywhere.
+        // A text storage of the app's own class may change anywhere.
         let isFollowed = isFollowed && !isSubstituted
         if let layout, isFollowed { stale = (layout, edit) } else { stale = isFollowed ? stale.map { ($0.layout, $0.edit.followed(by: edit)) } : nil }
         (layout, shaped) = (nil, nil)

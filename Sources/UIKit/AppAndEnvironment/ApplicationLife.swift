@@ -62,7 +62,7 @@ import HostProtocol
     package var isOnScreen: Bool { phase.isInForeground || phase == .notRunning }
 
     private func phaseChanged() {
-        // No callback tells of these two (lifecycle/ yisang-suspended, so71570813-iphone-kill-suspended).
+        // The app gets no callback for these two (yisang-suspended, so71570813-iphone-kill-suspended).
         if phase == .suspended || phase == .terminated { Trace.emit(.application, application, phase.rawValue) }
     }
 

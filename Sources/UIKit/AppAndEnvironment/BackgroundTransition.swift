@@ -59,7 +59,7 @@
     }
 
     private func noteResigned() {
-        // "will": the state is still active for whoever asks.
+        // In a "will" callback, `applicationState` still answers active.
         calls.note(UIApplication.willResignActiveNotification)
         life.phase = .inactive
     }

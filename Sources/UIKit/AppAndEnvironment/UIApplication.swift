@@ -46,7 +46,7 @@ import ObjectiveC
         set {
             let old = running
             running = newValue
-            // The old application's blocks may retain it in turn. Objects that are released with it read the shared application: there is one.
+            // The old application's blocks may retain the application. Objects that are released with it may read `UIApplication.shared`, so one stays.
             withExtendedLifetime(old) { if old !== newValue { old?.updateCycle.drop() } }
         }
     }

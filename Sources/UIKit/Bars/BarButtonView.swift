@@ -191,7 +191,7 @@ final class BackButtonView: UIControl {
             item = given
             if window != nil { giveAppearance(to: item) }
         }
-        // The same words in the same font are measured once.
+        // Equal titles in equal fonts are measured once.
         let looksPlain = appearance.isEmpty && item.textAttributes.isEmpty && item.knownLooks == nil
         guard !isPlain || !looksPlain || title != self.title else { return }
         self.title = title

@@ -104,7 +104,7 @@ final class NavigationBarContentView: UIView {
         guard backItem != nil || item.backAction != nil, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
             guard let button = backButton else { return }
             button.isHidden = true
-            // A button that a finger is on is not kept for later.
+            // A button under a finger is not reused.
             if button.isHighlighted {
                 button.removeFromSuperview()
                 backButton = nil
@@ -202,7 +202,7 @@ final class NavigationBarContentView: UIView {
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: min(bar.rowHeight, bounds.height))
         let isRightToLeft = readsRightToLeft
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
-        // Places go from the leading edge, and are mirrored at the end if that is the right edge.
+        // Positions count from the leading edge, and are mirrored at the end if the leading edge is the right one.
         var left = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
         let backButton = backButton?.isHidden == false ? backButton : nil
         if let backButton {

@@ -38,7 +38,7 @@ extension NibClasses {
     static let barAppearance = NibClass<UIBarAppearance>([
         .color("backgroundColor", "UIBackgroundColor", \.backgroundColor),
         .image("backgroundImage", "UIBackgroundImage", \.backgroundImage),
-        // No colour is not the class's own hairline.
+        // An absent colour leaves the class's own hairline.
         .custom("shadowColor", "UIShadowColor", .clearableColor, \.shadowColor) { $0.shadowColor = $1.object($2) },
         .image("shadowImage", "UIShadowImage", \.shadowImage),
     ])

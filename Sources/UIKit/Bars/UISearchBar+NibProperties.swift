@@ -17,6 +17,6 @@ extension NibClasses {
         .flag("showsCancelButton", "UIShowsCancelButton", absent: false, \.showsCancelButton),
         .texts("scopeButtonTitles", "UIScopeButtonTitles", \.scopeButtonTitles),
         .flag("showsScopeBar", "UIShowsScopeBar", absent: false, \.showsScopeBar),
-        // The traits of a search bar are its field's.
+        // A search bar's text input traits are those of its field.
     ], NibRow<UISearchBar>.inputTraits(\.searchTextField.inputTraits, capitalization: .none))
 }

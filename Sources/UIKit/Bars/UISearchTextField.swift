@@ -69,7 +69,7 @@ open class UISearchTextField: UITextField {
         for view in tokenViews { view.removeFromSuperview() }
         tokenViews = tokens.map { $0.makeView(background: tokenBackgroundColor ?? tintColor) }
         for view in tokenViews { addSubview(view) }
-        // A placeholder stands for an empty search.
+        // Tokens are a search too: the placeholder shows only without them.
         placeholderLabel.alpha = tokens.isEmpty ? 1 : 0
         setNeedsLayout()
     }

@@ -91,7 +91,7 @@ final class ListAccessoryView: UIControl {
             guard let path = collection.indexPath(for: cell) else { return }
             grip = CGSize(width: cell.center.x - point.x, height: cell.center.y - point.y)
             _ = collection.beginInteractiveMovementForItem(at: path)
-        // Along the list only.
+        // The row moves along the list only.
         case .changed: collection.updateInteractiveMovementTargetPosition(CGPoint(x: cell.center.x, y: point.y + grip.height))
         case .ended: collection.endInteractiveMovement()
         case .cancelled, .failed: collection.cancelInteractiveMovement()

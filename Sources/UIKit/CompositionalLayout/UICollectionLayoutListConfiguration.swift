@@ -97,7 +97,7 @@ extension NSCollectionLayoutSection {
         let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
         section.list = configuration
-        // The distances of tables of these looks (findings of the contact sheets: 16 points inset, 35 above a first group).
+        // The distances of tables in these styles: 16 points of inset, 35 above the first group.
         let side: CGFloat = configuration.isInset ? 16 : 0
         switch configuration.appearance {
         case .grouped, .insetGrouped: section.contentInsets = NSDirectionalEdgeInsets(top: configuration.headerMode == .none ? 17.5 : 0, leading: side, bottom: 17.5, trailing: side)

@@ -77,7 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func surroundings(_ collection: UICollectionView, _ section: NSCollectionLayoutSection? = nil) -> SectionArrangement.Surroundings {
         let inset = collection.adjustedContentInset
-        // Along the scrolling direction the content scrolls out of the inset; across, it is the container's end.
+        // Along the scrolling direction, content scrolls out of the inset; across it, the inset ends the container.
         let size = CGSize(width: max(0, collection.bounds.width - inset.left - inset.right), height: max(0, collection.bounds.height - inset.top - inset.bottom))
         let isRightToLeft = collection.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return SectionArrangement.Surroundings(
@@ -109,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var extent: CGFloat = 0
         var numbers: [String: Int] = [:]
         for item in configuration.boundarySupplementaryItems {
-            // Items of one kind are numbered, as a section's are. Apps read the section of the path and expect 0 for the first of each kind.
+            // Supplementary items of one kind are numbered from 0, because apps read the path's section and expect 0 for the first.
             let number = numbers[item.elementKind, default: 0]
             numbers[item.elementKind] = number + 1
             let isAtEnd = item.alignment.edges.contains(isVertical ? .bottom : .trailing)

@@ -42,7 +42,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         addLayoutGuide(separatorLayoutGuide)
         let leading = separatorLayoutGuide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
         let trailing = separatorLayoutGuide.trailingAnchor.constraint(equalTo: trailingAnchor)
-        // An app's own constraints of the guide win.
+        // The app's own constraints on the guide win.
         for constraint in [leading, trailing] { constraint.priority = .defaultLow }
         NSLayoutConstraint.activate([leading, trailing])
     }

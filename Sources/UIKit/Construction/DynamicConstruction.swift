@@ -46,7 +46,7 @@ private func take<Object: AnyObject>(_ object: UnsafeMutableRawPointer) -> Objec
 private func owned(_ string: String?) -> WillAppearString {
     let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     place.initialize(to: string)
-    // Deallocated without deinitialising: the reference now belongs to the words.
+    // Deallocated without deinitialising: the words that are returned own the reference now.
     defer { place.deallocate() }
     return UnsafeMutableRawPointer(place).load(as: WillAppearString.self)
 }

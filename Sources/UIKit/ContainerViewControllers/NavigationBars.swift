@@ -44,7 +44,7 @@ import CoreGraphics
         guard animated, let root, root.window != nil else { return set() }
         hold()
         set()
-        // A transition that is about to animate takes the bars along.
+        // A transition that is about to animate moves the bars itself.
         if let running = navigation.stack.running, running.isAnimated, !running.motion.hasStarted { return }
         isMoving = true
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration), animations: {

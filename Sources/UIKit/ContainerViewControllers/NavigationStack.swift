@@ -1,6 +1,6 @@
 // The stack of a navigation controller, the controller on screen, and the running and waiting transitions.
 // A change updates the stack at once, calls willMove(toParent:) and returns; a NavigationTransition shows the change and
-// waits for the navigation view's layout first (lifecycle/ tw26-push, tw26-pop, rtroot275-deferred).
+// waits for the navigation view's layout first (records tw26-push, tw26-pop, rtroot275-deferred).
 // Transitions run one after the other, in the order of the calls (ivanchan-queued-push). UINavigationController calls this.
 
 @MainActor package final class NavigationStack {
@@ -124,10 +124,10 @@
 
     // MARK: Members
 
-    /// willMove(toParent: nav) comes before the child's view is loaded (lifecycle/ arm1-push-incoming).
+    /// willMove(toParent: nav) comes before the child's view is loaded (record arm1-push-incoming).
     func join(_ controller: UIViewController) {
         if controller.parent === navigation {
-            // Popped and pushed again before the pop was seen: it never left.
+            // A controller that was popped and pushed again before the pop was carried out has never left.
             Trace.emit(.viewController, controller, "willMove(toParent:)")
             controller.willMove(toParent: navigation)
         } else {
@@ -138,7 +138,7 @@
         sortChildren()
     }
 
-    /// willMove(toParent: nil) is the first callback of a popped controller (lifecycle/ rns4407-pop-parent).
+    /// willMove(toParent: nil) is the first callback of a popped controller (record rns4407-pop-parent).
     func prepareLeaving(_ controller: UIViewController) {
         Trace.emit(.viewController, controller, "willMove(toParent: nil)")
         controller.willMove(toParent: nil)
@@ -239,7 +239,7 @@
     }
 
     /// The navigation controller's own callbacks reach the controller on show from inside them
-    /// (lifecycle/ objcio19-dismiss-stack, seed4-nav-launch: Root before Nav in a log written after super).
+    /// (records objcio19-dismiss-stack, seed4-nav-launch: Root before Nav in a log written after super).
     func pass(_ callback: AppearanceCallback, animated: Bool) {
         switch callback {
         case .willAppear:

@@ -120,7 +120,7 @@ import QuartzCore
     // MARK: Before the animation
 
     private func start() {
-        // A controller that the app has given to another container meanwhile is that one's.
+        // A controller that the app has given to another container meanwhile belongs to that container.
         departing = navigation.stack.shown.flatMap { $0.parent == nil || $0.parent === navigation ? $0 : nil }
         navigation.stack.running = self
         if coordinator.viewController(forKey: .from) !== departing || coordinator.isAnimated != isAnimated || isFirst {

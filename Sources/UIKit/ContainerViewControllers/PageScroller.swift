@@ -137,7 +137,7 @@ import ObjectiveC
         stage = .resting
         guard pages.isViewLoaded else { return }
         placing {
-            // Takes the finger's drag away; it ends here and now.
+            // Takes the finger's drag away, which ends the drag at once.
             if scroll.isTracking {
                 scroll.panGestureRecognizer.isEnabled = false
                 scroll.panGestureRecognizer.isEnabled = scroll.isScrollEnabled
@@ -169,7 +169,7 @@ import ObjectiveC
             transition.decide(completed: true)
             return drag(before: nil, after: nil)
         }
-        // The same drag, taken up again.
+        // The same drag continues.
         if pages.running?.isWaiting ?? false { return }
         askForNeighbours()
     }

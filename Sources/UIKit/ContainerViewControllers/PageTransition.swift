@@ -87,7 +87,7 @@ import CoreGraphics
 
     func start() {
         pages.running = self
-        // Code's change takes the pages from the finger.
+        // A change by code takes the pages from the finger.
         if !byFinger { pages.motion.stop() }
         runner.begin(keeping: [pages])
         runner.run(pages.transitionStyle == .scroll ? Self.scroll : Self.curl, of: self, cause: "page")

@@ -1,5 +1,5 @@
 // Presents a search controller inside the view of the searched controller, below the search bar, so that both come and go
-// together (lifecycle/ qmui-searchcontroller).
+// together (record qmui-searchcontroller).
 // PresentTransition and DismissTransition drive it; it calls the search controller at each step.
 import CoreGraphics
 

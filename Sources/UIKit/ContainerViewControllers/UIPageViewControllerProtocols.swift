@@ -22,7 +22,7 @@ extension UIPageViewControllerDataSource {
     }
 }
 
-/// A delegate that is told of pages that a finger turns (lifecycle/ apple-page-delegate).
+/// A delegate that is told of pages that a finger turns (record apple-page-delegate).
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Called when a finger begins to turn to these pages. Not called for `setViewControllers`.
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

@@ -16,7 +16,7 @@ extension UISplitViewController {
         if running == nil { startArranging(animated: false) }
     }
 
-    /// Called when the view enters a window and in each layout (lifecycle/ commandshift-collapse).
+    /// Called when the view enters a window and in each layout (record commandshift-collapse).
     func adaptToWidth() {
         guard viewIfLoaded?.window != nil, appearance.state != .disappearing, !isRestructuring, needsCollapsing != isCollapsed else { return }
         running?.settle()

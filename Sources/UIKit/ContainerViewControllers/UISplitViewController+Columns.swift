@@ -113,7 +113,7 @@ extension UISplitViewController {
             if !isHolder(child), !isRestructuring { release(child) }
         }
         guard running == nil, !isRestructuring, !wanted.elementsEqual(shown, by: ===) else { return }
-        // A callback asked for something else.
+        // A callback requested other columns.
         UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.arrange(animated: false) })
     }
 

@@ -15,7 +15,7 @@ import ObjectiveC
     var columns: [Column: UIViewController] = [:]
     /// The controller that holds a column in the hierarchy: the navigation controller around it, or the column's controller itself.
     var holders: [Column: UIViewController] = [:]
-    /// Born expanded; collapses in a window of compact width (lifecycle/ commandshift-collapse).
+    /// Born expanded; collapses in a window of compact width (record commandshift-collapse).
     open internal(set) var isCollapsed = false
     /// The state that `viewControllers` still reports while the delegate is asked how to collapse or separate.
     var listsAsCollapsed: Bool?

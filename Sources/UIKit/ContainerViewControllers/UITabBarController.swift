@@ -51,7 +51,7 @@ import ObjectiveC
     }
     /// The controller for the tabs that do not fit into the bar: a list, and the controller that is selected in it.
     open var moreNavigationController: UINavigationController { more }
-    /// Called when a tab is tapped and may be chosen, before the switch (lifecycle/ rns4407-tab-tap-mid-pop).
+    /// Called when a tab is tapped and may be chosen, before the switch (record rns4407-tab-tap-mid-pop).
     /// The switch happens whether or not an override calls super.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { Trace.emit(.viewController, self, "tabBar(_:didSelect:)") }
 

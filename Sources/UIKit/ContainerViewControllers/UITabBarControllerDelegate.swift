@@ -1,4 +1,4 @@
-// The calls of a tab bar controller to its delegate. Only taps cause them (lifecycle/ apple-tab-didselect).
+// The calls of a tab bar controller to its delegate. Only taps cause them (record apple-tab-didselect).
 import CoreGraphics
 import ObjectiveC
 

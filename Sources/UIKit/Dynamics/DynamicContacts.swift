@@ -80,7 +80,7 @@ import ObjectiveC
             nonisolated(unsafe) let dataHere = data
             MainActor.assumeIsolated {
                 guard cpArbiterGetCount(arbiterHere) > 0 else { return }
-                // Chipmunk turns the arbiter so that the body asked is the first.
+                // Chipmunk turns the arbiter so that the given body is the first.
                 var a: OpaquePointer?, b: OpaquePointer?
                 cpArbiterGetShapes(arbiterHere, &a, &b)
                 guard let other = b.flatMap(DynamicShapeOwner.of) else { return }

@@ -4,7 +4,7 @@
 struct Parts {
     private var entries: [(type: ObjectIdentifier, part: AnyObject)] = []
 
-    // A handful at most: looking through them is quicker than hashing.
+    // An object has a handful of parts at most: a search through them is quicker than hashing.
     func find<Part: AnyObject>(_ type: Part.Type) -> Part? {
         let wanted = ObjectIdentifier(type)
         // `put` keeps the part under its own type.
@@ -36,7 +36,7 @@ extension PartOwner {
 
     func keep<Part: AnyObject>(_ part: Part?) {
         let old = parts.put(part, Part.self)
-        // No closure: another thread may be here, which `assumingMainActor` lets through.
+        // A closure would check its thread. Another thread may come here, because `assumingMainActor` lets it through.
         _fixLifetime(old)
     }
 

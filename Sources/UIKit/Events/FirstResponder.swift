@@ -46,7 +46,7 @@
         let outer = successor
         successor = responder
         defer { successor = outer }
-        // The present one resigns first (apple-firstresponder-change).
+        // The present first responder resigns first (apple-firstresponder-change).
         if let current, !current.resignFirstResponder() { return false }
         current = responder
         if !responder.showsKeyboardItself { keyboard.follow() }

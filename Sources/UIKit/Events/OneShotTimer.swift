@@ -18,7 +18,7 @@ final class OneShotTimer {
             }
             return
         }
-        // Foundation on Linux fires a `Timer(timeInterval:)` at once; one with a date keeps it.
+        // Foundation on Linux fires a `Timer(timeInterval:)` at once, but keeps the date of a `Timer(fire:)`.
         let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.fire(body) }
         }

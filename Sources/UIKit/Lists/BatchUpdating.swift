@@ -15,7 +15,7 @@
 extension BatchUpdating {
     func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
         openBatch()
-        // Before those of the batches inside it (asdk-nested-batches).
+        // The completion runs before those of the batches inside (asdk-nested-batches).
         if let completion { updateCompletions.append(completion) }
         body?()
         closeBatch()

@@ -97,7 +97,7 @@ struct FlowArrangement {
             } else if isLast, index > 0 || !metrics.isUniform {
                 spacing = metrics.itemSpacing
             } else if isLast, metrics.isUniform, line.count > 1 {
-                // The only line of equal items: the columns of a line as full as it could be.
+                // A single line of equal items has the columns of a full line.
                 spacing = uniformSpacing(across(metrics.sizes[index]), room: room, minimum: metrics.itemSpacing)
             }
             if line.count == 1, columnSpacing == nil, metrics.isUniform, fits(across(metrics.sizes[index]), room: room, minimum: metrics.itemSpacing) == 1 { offset += (room - content) / 2 }

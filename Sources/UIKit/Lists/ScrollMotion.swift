@@ -1,5 +1,5 @@
 // The motion of a scroll view: with the finger, after the finger, to a target, and back from beyond the edge.
-// One per scroll view; it makes the delegate's calls in the order of lifecycle/ jianshu-b1d8-*.
+// One per scroll view; it makes the delegate's calls in the order of record jianshu-b1d8-*.
 
 @MainActor
 final class ScrollMotion {

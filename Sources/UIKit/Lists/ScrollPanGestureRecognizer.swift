@@ -30,7 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         guard let scrollView else { return false }
         let isHorizontal = abs(delta.x) > abs(delta.y)
         guard isHorizontal ? scrollView.scrollsHorizontally : scrollView.scrollsVertically, mayTake(trackedTouches.first, from: scrollView) else {
-            // Then the content need not wait any longer.
+            // A drag has begun, so the content's touches need not wait any longer.
             scrollView.delayedTouches?.letThrough()
             return false
         }
@@ -47,7 +47,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func dragDidBegin() {
-        // The movement that made it a drag does not scroll.
+        // The movement that made the touch a drag does not scroll.
         setTranslation(.zero, in: nil)
     }
 

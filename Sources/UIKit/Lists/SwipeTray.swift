@@ -58,7 +58,7 @@ final class SwipeTray: UIView {
         let scale = fullWidth > 0 ? max(1, revealed / fullWidth) : 1
         var used = revealed - fullWidth * scale
         for button in buttons {
-            // The first one covers the others when lifting the finger runs it.
+            // The first action covers the others when lifting the finger would run it.
             let width = isFullySwiped && button === buttons.first ? revealed : width(of: button) * scale
             if isFullySwiped, button === buttons.first { bringSubviewToFront(button) }
             button.frame = CGRect(x: isAtRight ? bounds.width - used - width : used, y: 0, width: width, height: bounds.height)

@@ -14,7 +14,7 @@
         self.table = table
         guard observers.isEmpty else { return }
         observe(UIResponder.keyboardWillChangeFrameNotification) { $0.makeRoom() }
-        // The keyboard of the field before stays up, and no notification of it comes.
+        // The previous field's keyboard stays up, and no notification is posted.
         observe(UITextField.textDidBeginEditingNotification) { $0.reveal() }
         observe(UITextView.textDidBeginEditingNotification) { $0.reveal() }
     }

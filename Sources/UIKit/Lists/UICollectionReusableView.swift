@@ -16,7 +16,7 @@ open class UICollectionReusableView: UIView {
         reuseIdentifier = coder.text("UIReuseIdentifier") ?? reuseIdentifier
     }
 
-    /// Called inside dequeue when the view comes out of the pool (lifecycle/ wwdc16-219-cell-9).
+    /// Called inside dequeue when the view comes out of the pool (record wwdc16-219-cell-9).
     open func prepareForReuse() {}
 
     /// Called before the view is placed by `layoutAttributes`; subclasses read custom attributes here.

@@ -1,5 +1,5 @@
 // Shows a collection view's elements: prepares its layout, adds and removes views, places them. Runs in layoutSubviews.
-// Order of a load: prepare, counts, content size, attributes, content size, cellForItem (lifecycle/ sweetfood-cv-layout);
+// Order of a load: prepare, counts, content size, attributes, content size, cellForItem (record sweetfood-cv-layout);
 // willDisplay comes before the cell is added (apple-cv-willdisplay).
 
 extension UICollectionView {

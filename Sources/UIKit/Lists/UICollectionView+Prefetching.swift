@@ -1,4 +1,4 @@
-// Cells made before they are visible, since iOS 10 (lifecycle/ wwdc16-219-cell-10): after a scroll, the elements of the
+// Cells made before they are visible, since iOS 10 (record wwdc16-219-cell-10): after a scroll, the elements of the
 // next stretch in its direction are requested in the frame after; willDisplay comes when they enter.
 
 /// Cells that wait to be displayed.

@@ -68,7 +68,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.prepare()
         guard let collection = collectionView else { return }
         let counts = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
-        // A context that keeps something counts on the same data.
+        // A context that keeps the attributes or the metrics relies on unchanged data.
         let isOtherData = asked.map(\.sizes.count) != counts
         if owesMetrics || isOtherData { asked = counts.indices.map { metrics($0, items: counts[$0], collection) } }
         guard owesArrangement || isOtherData else { return }

@@ -1,5 +1,5 @@
 // UICollectionViewLayout: decides the positions of elements. The collection view calls it in this order:
-// prepare, collectionViewContentSize, layoutAttributesForElements(in:) (lifecycle/ sweetfood-cv-layout).
+// prepare, collectionViewContentSize, layoutAttributesForElements(in:) (record sweetfood-cv-layout).
 
 /// The base class of layouts; it returns no elements. Subclasses override its methods.
 @preconcurrency @MainActor

@@ -92,7 +92,7 @@ extension UITableView {
         let cell = dataSource.tableView(self, cellForRowAt: reordering?.dataPath(path) ?? path)
         isLoadingCell = nil
         ConfigurationPass.run(below: cell)
-        // Again, even when dequeue(for:) has asked (log2-table-heights).
+        // The height is requested again, even after `dequeueReusableCell(withIdentifier:for:)` requested it (log2-table-heights).
         let asked = Behaviour.tableAsksHeightsAgain.isOn ? delegatedHeight(path) : askedHeight ?? model.rowSpan(path)?.height
         askedHeight = nil
         cells[path] = cell

@@ -140,7 +140,7 @@ open class UIDatePicker: UIControl {
     }
 
     func choose(duration: TimeInterval) {
-        // A duration of nothing springs to a minute.
+        // A duration of zero springs to one minute.
         let before = self.duration
         self.duration = min(max(duration, 60), 86_340)
         view?.update(animated: true)

@@ -87,7 +87,7 @@
 
     /// The views are where they stay. A window that was shown or hidden meanwhile may have begun the other way.
     func settle(_ controller: UIViewController, visible wanted: Bool) {
-        // A context that left or leaves the screen meanwhile has taken both along: it shows them again when it comes back.
+        // A context that has left the screen meanwhile, or leaves it now, took both controllers along and shows them when it comes back.
         let window = controller === presented ? self.controller.container.window : controller.viewIfLoaded?.window
         let visible = wanted && window != nil && placeIsVisible
         if visible, controller.appearance.state == .disappeared, controller.viewIfLoaded?.window != nil { show(controller) }

@@ -9,7 +9,7 @@
 
     init(presenting controller: UIViewController, on presenter: UIViewController, from source: UIViewController) {
         controller.presentation.source = source
-        // The delegate that makes a custom one is told who presents.
+        // A delegate that makes a custom presentation controller is told the presenter.
         let own = controller.presentation.controllerForPresentation(presentedBy: presenter)
         own.link(presented: controller, presenting: presenter, source: source)
         let traits = presenter.traitCollection

@@ -110,7 +110,7 @@ import QuartzCore
         isRunning = true
         for animator in animators {
             if target == 0 { animator.isReversed = true }
-            // An animator of the app's that cannot be paced anew goes on at its own pace.
+            // An app's animator that cannot be paced anew continues at its own pace.
             if ifImplemented({ animator.continueAnimation(withTimingParameters: curve, durationFactor: max(way / speed, 0.001)) }) == nil { animator.startAnimation() }
         }
         place()

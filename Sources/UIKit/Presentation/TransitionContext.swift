@@ -1,4 +1,4 @@
-// One run of an app's animator, with or without an interaction controller (order: lifecycle/ rodhos-custom-present,
+// One run of an app's animator, with or without an interaction controller (order: records rodhos-custom-present,
 // apple-animator-complete). Presentations, navigation and tab bars fill one in, give it two closures and start it.
 // It moves no view itself and calls no controller.
 import CoreGraphics
@@ -62,7 +62,7 @@ import ObjectiveC
         if interactor.wantsInteractiveStart {
             coordinator.takeOver()
             interactor.startInteractiveTransition(self)
-            // An interaction controller of the app's own moves the views; the blocks alongside follow its percentage.
+            // The app's own interaction controller moves the views; the blocks alongside follow its percentage.
             if !(interactor is UIPercentDrivenInteractiveTransition) { runAlongside() }
         } else if let driver = interactor as? UIPercentDrivenInteractiveTransition {
             driver.adopt(self)

@@ -53,7 +53,7 @@
         }
         Causes.during(waited) {
             Trace.because(cause) {
-                // The transition owns the runner. Whoever proceeds late must not keep the coordinator beyond the transition.
+                // The transition owns the runner. A caller that proceeds late must not keep the coordinator alive beyond the transition.
                 begin(transition) { [unowned self] in
                     withExtendedLifetime(transition) { if waiting?.number == number { proceed() } }
                 }

@@ -15,7 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 extension UIModalPresentationStyle {
-    /// `.automatic` became a sheet in iOS 13 (lifecycle/ wwdc19-224-sheet); before, the default was full screen.
+    /// `.automatic` became a sheet in iOS 13 (record wwdc19-224-sheet); before, the default was full screen.
     @MainActor var resolved: UIModalPresentationStyle {
         guard self == .automatic else { return self }
         return Behaviour.sheetByDefault.isOn ? .pageSheet : .fullScreen

@@ -38,7 +38,7 @@ extension UIPresentationController {
     /// Full screen: the presenter's view leaves the window for the duration (rns-fullscreen-detaches).
     func removePresenterView() {
         guard let view = presentingViewController.viewIfLoaded else { return }
-        // An app's animator may have moved it into the container: its place is where it was before.
+        // An app's animator may have moved the presenter's view into the container: the view goes back to its earlier place.
         if let place = view.superview, place !== container { rememberPlace(of: view, in: place) }
         presenterIsRemoved = true
         view.removeFromSuperview()
@@ -54,7 +54,7 @@ extension UIPresentationController {
     func restorePresenterView() {
         guard let view = presentingViewController.viewIfLoaded, presenterIsRemoved || view.superview === container else { return }
         presenterIsRemoved = false
-        // The app took its view away already, when there was none to take.
+        // An app's container that removes the presenter has removed the presenter's view itself.
         if !shouldPresentInFullscreen, presentingViewController.isLeavingOwnContainer { return }
         guard let place = presenterPlace ?? container.superview, view.superview == nil || view.superview === container else { return }
         view.frame = presenterFrame ?? place.bounds

@@ -171,7 +171,7 @@ extension UISheetPresentationControllerDelegate {
     }
 
     private func updateDimming() {
-        // On its way in the dimming comes with the motion.
+        // While the sheet arrives, the dimming follows its motion.
         guard !isMoving, !presentedViewController.isBeingPresented, container.superview != nil else { return }
         container.backdropShown(isDimmed)
     }

@@ -46,7 +46,7 @@ extension NibInstantiation {
                 if let destination, NibDelegate.connect(destination as AnyObject, to: source, label) { return }
                 return Diagnostics.log("\(error) The outlet stays unconnected.")
             }
-            // The class that has this outlet is not here, which the console has said already.
+            // The class that has this outlet is missing, as the console has said already.
             if standIns.contains(ObjectIdentifier(source)) { return }
             Diagnostics.raise(.unknownKey, "[\(nibDescription(source)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(label).")
         } catch {

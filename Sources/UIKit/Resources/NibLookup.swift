@@ -10,7 +10,7 @@ import FoundationOverlay
     static func url(for name: String, extension pathExtension: String, in bundle: Bundle) -> URL? {
         let bare = name.hasSuffix(".\(pathExtension)") ? String(name.dropLast(pathExtension.count + 1)) : name
         guard !bare.isEmpty else { return nil }
-        // The app's own bundle does not change while it runs, and every controller without a nib asks.
+        // The app's bundle does not change while the app runs, and every controller without a nib name searches it.
         guard bundle === Bundle.main else { return search(bare, pathExtension, bundle) }
         let key = "\(bare).\(pathExtension) \(Host.current.device.idiom)"
         if let known = found[key] { return known }

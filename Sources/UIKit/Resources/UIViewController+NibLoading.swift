@@ -22,7 +22,7 @@ extension UIViewController {
     private func viewNib() -> UINib? {
         if let nibName {
             if let storyboard { return storyboard.nib(named: nibName) }
-            // A missing file is UINib's exception.
+            // UINib raises the exception for a missing file.
             return UINib(nibName: nibName, bundle: nibBundle)
         }
         guard storyboard == nil else { return nil }

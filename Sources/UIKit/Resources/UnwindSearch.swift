@@ -6,7 +6,7 @@ import Foundation
 
 @MainActor enum UnwindSearch {
     /// The nearest controller that accepts the action: for each controller upwards from the source first its searched children,
-    /// then itself (lifecycle/ presstorms-unwind, irontop-unwind). The source does not unwind to itself.
+    /// then itself (records presstorms-unwind, irontop-unwind). The source does not unwind to itself.
     static func target(for action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
         let search = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
         var current: UIViewController? = source

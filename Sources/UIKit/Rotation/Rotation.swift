@@ -61,7 +61,7 @@ import CoreGraphics
     }
 
     /// Before the first window: an app that does not support the device's orientation starts turned, without a
-    /// transition (lifecycle/ level49-launch-landscape). The choice among several is not documented; the first listed one here.
+    /// transition (record level49-launch-landscape). The choice among several is not documented; the first listed one here.
     static func adoptLaunchOrientation() {
         let listed = OrientationSupport.listed
         guard let first = listed.first, !listed.contains(held) else {

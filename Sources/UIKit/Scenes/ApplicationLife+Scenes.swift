@@ -11,13 +11,13 @@ extension ApplicationLife {
     package func closeScene(_ number: Int) throws(Impossible) {
         let session = try session(number)
         // Closing the last scene in front in the switcher ends the app, which gets the same callbacks as when it is killed
-        // (lifecycle/ douglashill-discard, so71570813-ipad-multi-kill).
+        // (douglashill-discard, so71570813-ipad-multi-kill).
         if application.scenes.count == 1, session.scene != nil { return try kill() }
         close(session, cause: "scene close")
     }
 
     func close(_ session: UISceneSession, cause: String) {
-        // With the last window in front the app leaves the screen.
+        // When the last window in front leaves, the app leaves the screen.
         if let scene = session.scene, scene.isInForeground, application.scenes.filter(\.isInForeground).count == 1 {
             change { BackgroundTransition(self).start(cause: cause) }
             scenesInFront = []
@@ -38,7 +38,7 @@ extension ApplicationLife {
         let session = try session(number)
         if isLocked { throw Impossible("the device is locked; unlock it first") }
         if phase.isInForeground {
-            // Chosen in the switcher, or beside a scene in front.
+            // The scene was chosen in the switcher, or stands beside a scene in front.
             if cover == .switcher {
                 try open()
                 if session.scene?.activationState == .foregroundActive { return }

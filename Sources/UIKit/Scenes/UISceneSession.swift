@@ -35,7 +35,7 @@ import ObjectiveC
         self.role = role
         self.configuration = configuration
         self.number = number
-        // The same in every run: a device makes it up.
+        // A device makes the identifier up; here it is the same in every run.
         persistentIdentifier = number == 0 ? "WillAppear-implicit-scene" : "WillAppear-scene-\(number)"
         super.init()
     }

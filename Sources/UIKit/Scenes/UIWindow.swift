@@ -107,7 +107,7 @@ import QuartzCore
         set { if newValue { hide() } else { show() } }
     }
 
-    /// Recognizers see a touch first, then the hit view (lifecycle/ apple-gesture-before-view).
+    /// Recognizers see a touch first, then the hit view (record apple-gesture-before-view).
     open func sendEvent(_ event: UIEvent) {
         if event.type == .touches { arbitrate(event) }
         (event as? UIPressesEvent)?.deliver()
@@ -119,7 +119,7 @@ import QuartzCore
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
 
     /// Shows the window: the root controller's view is loaded, the controller is told that it will appear, and the view is added
-    /// (lifecycle/ solidglass-makekey-stack: synchronously; qmui-makekey-animated-false: animated is false).
+    /// (record solidglass-makekey-stack: synchronously; qmui-makekey-animated-false: animated is false).
     private func show() {
         guard layer.isHidden else { return }
         UIApplication.shared.retainVisible(self)
@@ -147,7 +147,7 @@ import QuartzCore
 
     private func replaceRoot(with new: UIViewController?) {
         guard rootController !== new else { return }
-        // A callback of the old root may set another one: that one goes too, this assignment ends last.
+        // A callback of the old root may set another root: that root leaves too, because this assignment ends last.
         while let old = rootController {
             old.dismissPresentedImmediately()
             old.viewIfLoaded?.removeFromSuperview()

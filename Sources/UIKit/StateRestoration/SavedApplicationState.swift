@@ -25,7 +25,7 @@ package struct SavedApplicationState: Codable, Equatable {
     /// The sessions that the user closed while the app could not be told: it is told at its next launch.
     var discarded: [Session] = []
     /// The configuration that the app chose for its first scene: it is not asked for again
-    /// (lifecycle/ konotes-scene-relaunch).
+    /// (record konotes-scene-relaunch).
     var configuration: Configuration?
     /// Sessions made so far.
     var sessionCount = 0

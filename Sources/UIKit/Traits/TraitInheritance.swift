@@ -95,7 +95,7 @@ extension UIViewController: TraitOwner {
     /// controller that covers this one.
     fileprivate var surroundingTraits: UITraitCollection {
         if let place = parent?.traitCollection ?? presentation.presentationControllerStorage?.containerView?.traitCollection { return place }
-        // Predicted before it is there, so that nothing changes when it is (WWDC19 session 214).
+        // The traits are predicted before the view has a place, so that nothing changes when it gets one (WWDC19 session 214).
         if let presenter = presentation.presenting, presentation.controllerInForce?.raisesLevel ?? false {
             return presenter.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
         }

@@ -3,7 +3,7 @@
 
 @MainActor package enum EventPass {
     package static func deliver(_ event: UIEvent, to application: UIApplication) {
-        // Touches on the status bar are the system's.
+        // The system takes touches on the status bar.
         if application.statusBarTap.takes(event, statusBar: application.statusBarFrame) { return }
         application.sendEvent(event)
     }

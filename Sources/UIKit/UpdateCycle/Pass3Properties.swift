@@ -1,5 +1,5 @@
 // Pass 3, after traits: updateProperties, root to leaves, a controller before its view (iOS 26,
-// lifecycle/ apple-updateproperties; the order between controller and view is not recorded). Next: pass 4, constraints.
+// record apple-updateproperties; the order between controller and view is not recorded). Next: pass 4, constraints.
 
 @MainActor enum PropertyPass {
     static func run(_ windows: [UIWindow]) {

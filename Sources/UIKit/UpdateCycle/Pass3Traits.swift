@@ -1,5 +1,5 @@
 // Pass 3: traits flow from the screen to windows, controllers and views, each object told once.
-// Depth first, a controller before its view (lifecycle/ wwdc16-222-trait-flow), an object's registered handlers before
+// Depth first, a controller before its view (record wwdc16-222-trait-flow), an object's registered handlers before
 // its traitCollectionDidChange (rns-register-before-didchange). Next: pass 4, constraints.
 
 @MainActor enum TraitPass {

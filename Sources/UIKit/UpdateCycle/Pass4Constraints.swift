@@ -1,5 +1,5 @@
 // Pass 4: updateConstraints, leaves to root; a controller's updateViewConstraints comes before its root view's own
-// (lifecycle/ rootchild-full-cycle). Two kinds of subtree wait for their layout in pass 5: the view of a
+// (record rootchild-full-cycle). Two kinds of subtree wait for their layout in pass 5: the view of a
 // controller that is about to get viewIsAppearing (jishuzhan-appear-cycle), and views that were added to a visible
 // controller's view (ecomnet1728-add-visible). Next: pass 5, layout.
 
@@ -14,7 +14,7 @@
         view.descendantNeedsUpdateConstraints = false
         for child in view.subviews {
             if leaving, child.constraintsWaitForLayout {
-                // The mark leads the layout of this view, or the next frame, to it.
+                // The layout of this view, or the next frame, finds the marked view by it.
                 view.descendantNeedsUpdateConstraints = true
             } else {
                 update(child, leaving: leaving)

@@ -1,5 +1,5 @@
 // Pass 5: layout from root to leaves. A controller's viewWillLayoutSubviews and viewDidLayoutSubviews surround its root
-// view's layoutSubviews (lifecycle/ tw26-isappearing-stack). Next: pass 6, display.
+// view's layoutSubviews (record tw26-isappearing-stack). Next: pass 6, display.
 import QuartzCore
 
 @MainActor enum LayoutPass {

@@ -1,5 +1,5 @@
 // Pass 6: layers marked with setNeedsDisplay draw, root to leaves, after all layout of the frame
-// (lifecycle/ twu-layout-before-draw). Next: pass 7, the commit.
+// (record twu-layout-before-draw). Next: pass 7, the commit.
 import QuartzCore
 
 @MainActor enum DisplayPass {

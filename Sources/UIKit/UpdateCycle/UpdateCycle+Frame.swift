@@ -66,7 +66,7 @@ extension UpdateCycle {
 }
 
 extension UIView {
-    /// `layoutIfNeeded`: constraints and layout of one subtree, no display (lifecycle/ twu-layoutifneeded-no-draw).
+    /// `layoutIfNeeded`: constraints and layout of one subtree, no display (record twu-layoutifneeded-no-draw).
     func layoutNow() {
         UpdateCycle.shared.updateTraitsNow()
         ConfigurationPass.run(below: self)

@@ -38,7 +38,7 @@ import QuartzCore
     }
 
     /// Runs `body` when the frame being prepared has been committed (pass 8).
-    /// lifecycle/ grind-dismiss-after-commit, main-viewdidappear-after-commit.
+    /// records grind-dismiss-after-commit, main-viewdidappear-after-commit.
     package func perform(afterCommit body: @escaping () -> Void) {
         afterCommit.add(body)
         needsFrame = true

@@ -104,7 +104,7 @@ extension UIViewController {
     /// Ends the transition that runs; nothing when none does.
     func end() {
         guard isInTransition else { return }
-        // A callback may drop the last reference to it.
+        // A callback may drop the last reference to the controller.
         let controller = controller
         defer { withExtendedLifetime(controller) {} }
         if state == .appearing {
@@ -239,7 +239,7 @@ extension UIViewController {
     /// Whether this child's view is part of its parent's view tree, or presented on it, so that the child has the parent's appearance.
     func isShown(in parent: UIViewController) -> Bool {
         if presentation.presenting != nil {
-            // The view counts, unless a controller that it presents has removed it.
+            // The view decides, unless a controller that this one presents has removed it.
             guard let container = presentation.controllerInForce?.container, let view = seen.controller.viewIfLoaded else { return false }
             return view.isDescendant(of: container)
         }

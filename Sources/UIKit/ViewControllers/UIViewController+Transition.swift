@@ -1,5 +1,5 @@
 // Tells a controller of a new size or new traits, and forwards the call: children first, then the presented controller,
-// each asked for its child's size before the child is told (lifecycle/ wwdc14-228-size, apple-rotation-root-first).
+// each asked for its child's size before the child is told (records wwdc14-228-size, apple-rotation-root-first).
 // RotationTransition starts it at the root; the open members of UIViewController continue it.
 import CoreGraphics
 
@@ -12,7 +12,7 @@ extension UIViewController {
     /// Tells of a change of traits, unless the controller's own traits stay because of an override.
     func tellTraitChange(_ inherited: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         let new = traits(inheriting: inherited)
-        // Children and presented controllers may be where traits do change.
+        // Children and presented controllers may have traits that do change.
         guard new != traitCollection else { return passOnTraitChange(new, coordinator) }
         Trace.emit(.viewController, self, "willTransition(to:with:)")
         willTransition(to: new, with: coordinator)

@@ -9,7 +9,7 @@ extension LayoutRegion {
         let natural = wrapping?.unwrappedContentSize ?? view.intrinsicContentSize
         let key = ObjectIdentifier(view)
         let known = contents[key]
-        // Most containers want nothing, and need no place in the list.
+        // Most containers wish no size, and need no place in the list.
         if known == nil, wrapping == nil, natural.width == UIView.noIntrinsicMetric, natural.height == UIView.noIntrinsicMetric { return }
         var content = known ?? ContentSize(view: view, natural: natural)
         content.natural = natural

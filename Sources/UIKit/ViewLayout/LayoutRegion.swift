@@ -350,7 +350,7 @@ extension LayoutRegion {
             guard let item = knownItem(of: view) else { return false }
             let open = [item.x, item.y, item.width, item.height].filter { solver.isAmbiguous($0) }
             guard !open.isEmpty else { return false }
-            // Far enough to be seen; other constraints may stop it before.
+            // Far enough to show; other constraints may stop the edge earlier.
             exercised[key] = open.compactMap { solver.add($0, .equal, solver.value(of: $0) + 40, priority: LayoutRegion.stayPriority) }
         }
         markDirty()
@@ -385,7 +385,7 @@ extension UIView {
         state.isBeingPlaced = true
         setUntransformedFrame(frame)
         state.isBeingPlaced = outer
-        // A setter of the app's may have put it elsewhere.
+        // A setter of the app may have put the view elsewhere.
         if !layer.isPlaced(at: frame) { superview?.layoutState.forgetMoves() }
     }
 }

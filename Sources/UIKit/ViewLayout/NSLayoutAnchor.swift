@@ -30,7 +30,7 @@ import Foundation
     open nonisolated override var description: String { MainActor.assumeIsolated { visualDescription } }
 
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
-        // `constraint.firstAnchor` is of no particular kind, and yet equal to the anchor of the view.
+        // `constraint.firstAnchor` has no particular type, and yet equals the view's anchor.
         guard let other = object as? any LayoutAnchorIdentity else { return false }
         return MainActor.assumeIsolated {
             other.item === item && other.attribute == attribute && other.distance == nil && distance == nil

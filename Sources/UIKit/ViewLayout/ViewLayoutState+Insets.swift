@@ -1,5 +1,5 @@
 // Safe area and layout margins: computed from the superview down, callbacks delivered before layout.
-// Evidence: lifecycle/ apple-vc-display-sequence (margins, then safe area, then viewIsAppearing),
+// Evidence: record apple-vc-display-sequence (margins, then safe area, then viewIsAppearing),
 // tw26-window-nil-willappear (zero outside a window); documentation of UIView.safeAreaInsets and layoutMargins.
 import CoreGraphics
 import ObjectiveC

@@ -134,7 +134,7 @@ import Symbols
             for index in back.tracks.indices { back.tracks[index].values.reverse() }
             move(back, play, seconds: seconds, repeats: 1, delay: 0)
         }
-        // The timeline holds it: nothing else does any more.
+        // Only the timeline retains `play` from here on.
         AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + seconds) { assumingMainActor { play.end(finished: true) } }
         UpdateCycle.shared.setNeedsFrame()
     }

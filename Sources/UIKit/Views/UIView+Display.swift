@@ -6,11 +6,11 @@ extension UIView: CALayerDelegate {
     @discardableResult func installLayer() -> CALayer {
         let made = (objcInstantiate(type(of: self).layerClass) as? CALayer) ?? CALayer()
         backingLayer = made
-        // Nobody is asked for an action of the first value.
+        // Set before the delegate, because the first value starts no action.
         made.contentsScale = UIScreen.main.scale
         made.delegate = self
         made.beginMarkedForLayout()
-        // No app code sees UIKit's own views draw: they do it when a picture is made (two fifths of a headless walk).
+        // No app code sees UIKit's own views draw, so they draw only when a picture is made, which saves two fifths of a headless walk.
         made.displaysLazily = whoDraws == .framework
         return made
     }

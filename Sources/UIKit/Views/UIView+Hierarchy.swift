@@ -56,7 +56,7 @@ extension UIView {
         insert(view, at: index + offset)
     }
 
-    /// Removal order: lifecycle/ jianshu681-view-remove, ecomnet-view-remove.
+    /// Removal order: records jianshu681-view-remove, ecomnet-view-remove.
     func leaveSuperview() {
         guard let parent = superview else { return ViewTeardown.leave(self) }
         var move = WindowMove(view: self, from: windowStorage, to: nil)

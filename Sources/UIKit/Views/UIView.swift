@@ -239,7 +239,7 @@ import QuartzCore
     // MARK: Update cycle
     /// `layoutSubviews()` is called once in the next layout pass, however often this is.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Lays out this subtree now if anything in it is marked (lifecycle/ twu-layout-if-needed: once, layout only).
+    /// Lays out this subtree now if anything in it is marked (record twu-layout-if-needed: once, layout only).
     open func layoutIfNeeded() { layoutNow() }
     /// Positions the subviews; the default applies Auto Layout's result.
     open func layoutSubviews() { applyConstraintFrames() }

@@ -119,7 +119,7 @@ struct MissingNames {
                 guard let framework = table.frameworks[Substring(use.name)] else { continue }
                 used += 1
                 if have.topLevel.contains(use.name) { there += 1; continue }
-                // The names of a missing module are missing with it.
+                // A missing module's names are not counted one by one.
                 if !available.contains(String(framework)), framework != "CoreFoundation" { continue }
                 if have.unread.contains(String(framework)) { continue }
                 miss(.name, use.name, use.line)
@@ -145,7 +145,7 @@ struct MissingNames {
         let gaps = entries.filter { $0.kind == .module }.reduce(0) { $0 + $1.places.count }
         let all = used + gaps
         guard all > 0 else { return 100 }
-        // Never 100 with something missing.
+        // Never 100 per cent while something is missing.
         return entries.isEmpty ? 100 : min(99, there * 100 / all)
     }
 }

@@ -54,7 +54,7 @@ struct DebugCommand: ParsableCommand {
 
     private func finish(_ debugger: Debugger, _ target: [String], _ environment: [String: String], starts: Bool) throws {
         var setup = ["settings set target.process.stop-on-exec false", "settings set target.process.thread.step-avoid-regexp ^libWillAppear"]
-        // The library is lldb's need and not the app's.
+        // lldb needs the library; the app does not.
         if debugger.libraryFolder != nil, environment["LD_LIBRARY_PATH"] == nil { setup.append("settings set target.unset-env-vars LD_LIBRARY_PATH") }
         setup += try `break`.map(Self.breakpoint)
         let first = setup.flatMap { ["-o", $0] }

@@ -25,7 +25,7 @@ final class EditorWorkspace {
         }
         modules = parts.flatMap { part in Self.saying(part.path) { try part.modules() } ?? [] }
         moduleOfFile = [:]
-        // The first module that has a file has it: a project's app stands before its tests.
+        // A file in several modules belongs to the first of them: a project's app stands before its tests.
         for (number, module) in modules.enumerated() { for file in module.files where moduleOfFile[file] == nil { moduleOfFile[file] = number } }
     }
 

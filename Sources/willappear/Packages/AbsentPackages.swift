@@ -42,7 +42,7 @@ struct AbsentPackages: Codable, Equatable {
         func isAbsent(_ reference: PackageManifest.Reference) -> Bool {
             if let package = reference.package { return packages.contains { $0.answers(to: package) } }
             if own.contains(reference.name) { return false }
-            // A product named alone is of the package of that name, where there is one.
+            // A product that is named without a package belongs to the package of the same name, if there is one.
             return packages.contains { $0.answers(to: reference.name) } || packages.count == manifest.dependencies.count
         }
         var gone: Set<String> = []

@@ -112,12 +112,12 @@ struct PackageLowering {
     }
 
     private var flags: [String] {
-        // Generated code asks the class tables. What else a file sees without importing it is its module's matter (ImpliedImports).
+        // Generated code asks the class tables. ImpliedImports decides what else a file sees without importing it.
         let compiler = sdk.compilerFlags(implicitModules: ["ObjectiveC"])
             + ["-vfsoverlay", overlay, "-diagnostic-style", "llvm",
                 // SwiftPM notices changes of WillAppear's modules or of lowering only if an argument changes with them.
                 "-DWILLAPPEAR_SDK_\(stableHash(sdk.stamp))"]
-        // The last one holds.
+        // The compiler takes the last of several.
         let mode = graph.plainLanguageMode.map { ["-Xswiftc", "-swift-version", "-Xswiftc", $0] } ?? []
         // Before the library, which is linked only for objects before it.
         let testing = sdk.testingArchive().map { ["-Xlinker", $0] } ?? []

@@ -59,7 +59,7 @@ struct SwiftCommand: ParsableCommand {
         let scratch = value(of: "--scratch-path") ?? value(of: "--build-path") ?? absolute + "/.build"
         let build = try PackageBuild(
             path: absolute, scratch: URL(fileURLWithPath: scratch).standardizedFileURL.path, buildSystem: value(of: "--build-system"))
-        // Relative paths of the user's hold in the user's folder: SwiftPM gets the options as they are.
+        // The user's relative paths start at the user's folder, so SwiftPM gets the options as they are.
         let lowering = try build.lower()
         if lowering.isForLinuxAlone { return try become(options) }
         if command == "test", !options.contains("--skip-build") {

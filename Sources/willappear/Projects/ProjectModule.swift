@@ -138,7 +138,7 @@ struct ProjectModule {
 
     private func compilerFlags(_ closure: [ProjectModule]) throws -> [String] {
         // Real apps have files that name UIKit's types without importing it: a bridging header or another
-        // framework brings it along on Apple's platforms (apidemand/, "import leak").
+        // framework re-exports UIKit on Apple's platforms.
         let implied = (node.type == .unitTests ? ["UIKit", "XCTestOverlay"] : ["UIKit"]) + ImpliedImports.brought(for: node.files.swift)
         var flags = build.sdk.compilerFlags(implicitModules: implied) + ["-module-cache-path", BuildDirectory.moduleCache, "-I", Self.modules(in: directory)]
         flags += packages?.compilerFlags ?? []

@@ -1,5 +1,5 @@
 // A window, a clock and a log for one conformance test: advances UIKit frame by frame, never sleeps.
-// Tests compare the whole log with the sequence of a lifecycle/ record.
+// Tests compare the whole log with the sequence of a record of the evidence.
 import XCTest
 @testable import UIKit
 import QuartzCore

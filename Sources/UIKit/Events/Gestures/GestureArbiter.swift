@@ -37,7 +37,7 @@ final class GestureArbiter {
     /// documentation). All windows, or one scene's.
     func cancelTouches(in windows: [UIWindow]? = nil) {
         let windows = windows ?? UIApplication.shared.knownWindows
-        // Inside a callback of a touch: when that touch has been dealt with.
+        // Inside a callback of a touch, the cancellation waits until that touch has been handled.
         if isProcessing { return cancelled += windows }
         for window in windows {
             let touches = landed.filter { $0.window === window }.sorted { $0.timestamp < $1.timestamp }

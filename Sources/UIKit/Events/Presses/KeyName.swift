@@ -12,7 +12,7 @@
     /// Parses "cmd+shift+n", "escape", "up", "a"; nil if the text is no key.
     package init?(_ text: String) {
         var words = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-        // "cmd++": the plus key itself.
+        // In "cmd++" the last plus is the key.
         if words.count > 1, words.suffix(2) == ["", ""] { words = words.dropLast(2) + ["+"] }
         guard let last = words.popLast(), !last.isEmpty else { return nil }
         var flags: UIKeyModifierFlags = []

@@ -7,7 +7,7 @@ import InterfaceBuilder
 extension UIViewController {
     func decode(from coder: NSCoder) {
         coder.nib?.register(self)
-        // Before the items: each keeps the title it was archived with, and takes the controller's only if it has none.
+        // The title comes before the items: an item keeps its archived title, and takes the controller's only if it has none.
         NibClasses.viewController.decode(self, from: coder)
         if let item: UITabBarItem = coder.object("UITabBarItem") { tabBarItemStorage = item }
         if let item: UINavigationItem = coder.object("UINavigationItem") {

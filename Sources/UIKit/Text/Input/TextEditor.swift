@@ -129,7 +129,7 @@ struct LineCarets {
         guard client.acceptsEdits else { return }
         let range = clamped(range)
         guard client.allowsChange(in: range, to: string) else { return }
-        // The answer may have changed the text.
+        // The delegate may have changed the text while it answered.
         replace(clamped(range), with: string)
         client.tellSelectionChange()
         client.tellChange()

@@ -61,7 +61,7 @@ final class TextPress: UILongPressGestureRecognizer {
         switch held {
         case .caret: client.editor.tapped(at: point, count: 1)
         case .end(let fixed):
-            // The ends do not meet.
+            // The two handles never meet: one character stays selected.
             if offset != fixed { client.editor.select(NSRange(location: min(fixed, offset), length: abs(offset - fixed))) }
         case .word(let first):
             let there = (client.editor.tokenizer.rangeEnclosingPosition(TextOffset(offset), with: .word, inDirection: .storage(.forward)) as? TextOffsetRange)?.range

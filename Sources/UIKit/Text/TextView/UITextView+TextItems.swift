@@ -33,7 +33,7 @@ extension UITextView {
     func followTextItem(at point: CGPoint) -> Bool {
         guard let item = textItem(at: point) else { return false }
         let standard = UIAction { _ in if case .link(let url) = item.content { UIApplication.shared.open(url) } }
-        // In an array: no answer is something else than the answer nil.
+        // The array tells a delegate without the method from one that answers nil.
         if let delegate, let answer = (ifImplemented { [delegate.textView(self, primaryActionFor: item, defaultAction: standard)] }) {
             if let chosen = answer.first ?? nil { chosen.performWithSender(self, target: nil) } else { textItemMenus.open(at: point) }
             return true
