@@ -173,7 +173,7 @@ struct UntilCommand: ParsableCommand {
 struct DoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "do", abstract: "Perform statements of the script language in a session.",
-        discussion: "For example: willappear do 'rotate left; expect \"Landscape\"'. README lists the statements.")
+        discussion: "For example: willappear do 'rotate left; expect \"Landscape\"'. Docs/SCRIPTS.md lists the statements.")
     @Argument(help: ArgumentHelp("Statements, separated by \";\".", valueName: "statements")) var statements: [String]
     @OptionGroup var options: SessionOptions
 
