@@ -96,6 +96,6 @@ package struct ConformancePage {
 
     /// As GitHub makes them.
     static func anchor(_ title: String) -> String {
-        String(title.lowercased().compactMap { $0.isLetter || $0.isNumber ? $0 : $0 == " " ? "-" : nil })
+        String(title.lowercased().compactMap { $0.isLetter || $0.isNumber ? $0 : $0 == " " || $0 == "-" ? "-" : nil })
     }
 }

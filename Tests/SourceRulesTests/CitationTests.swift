@@ -76,16 +76,32 @@ final class CitationTests: XCTestCase {
         XCTAssertGreaterThan(found, 1000)
     }
 
-    /// `[words](file.md#heading)` of every page.
+    /// `[words](file.md#heading)` of every page: the file exists, and so does the heading.
     func testLinksLeadSomewhere() throws {
+        var headings: [String: Set<String>] = [:]
         for (path, text) in try texts() where path.hasSuffix(".md") {
             let folder = (path as NSString).deletingLastPathComponent
-            for match in text.matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/) {
+            for match in text.matches(of: /\]\(([^)#\s]*)(?:#([^)\s]+))?\)/) {
                 let target = String(match.output.1)
                 guard !target.contains("://"), !target.hasPrefix("mailto:") else { continue }
-                let file = Self.root.appendingPathComponent((folder as NSString).appendingPathComponent(target))
+                let file = Self.root.appendingPathComponent(target.isEmpty ? path : (folder as NSString).appendingPathComponent(target))
                 XCTAssertTrue(FileManager.default.fileExists(atPath: file.path), "\(path) links to \(target)")
+                guard let heading = match.output.2, file.pathExtension == "md" else { continue }
+                let known = try headings[file.path] ?? Self.anchors(of: String(contentsOf: file, encoding: .utf8))
+                headings[file.path] = known
+                XCTAssertTrue(known.contains(String(heading)), "\(path) links to \(target)#\(heading)")
             }
         }
+        XCTAssertGreaterThan(headings.count, 2)
+    }
+
+    /// The anchors that a page's headings have on GitHub: small letters, hyphens for spaces, no punctuation.
+    private static func anchors(of page: String) -> Set<String> {
+        var found: Set<String> = []
+        for line in page.split(separator: "\n") where line.hasPrefix("#") {
+            let heading = line.drop { $0 == "#" }.drop { $0 == " " }.lowercased().replacingOccurrences(of: " ", with: "-")
+            found.insert(heading.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+        }
+        return found
     }
 }
