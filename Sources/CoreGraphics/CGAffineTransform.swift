@@ -125,13 +125,13 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     package var isScaleAndTranslation: Bool { b == 0 && c == 0 }
 }
 
-/// What `CGAffineTransform.decomposed()` returns.
+/// The parts of an affine transform, as `CGAffineTransform.decomposed()` returns them.
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// Factors of width and height; a negative height mirrors.
     public var scale: CGSize
     /// How far x moves for each unit of y.
     public var horizontalShear: CGFloat
-    /// Radians.
+    /// The turn, in radians.
     public var rotation: CGFloat
     /// Distances in the new space.
     public var translation: CGVector
@@ -155,7 +155,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
             && left.rotation == right.rotation && left.translation == right.translation
     }
 
-    /// Of all four parts.
+    /// Hashes all four parts.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(scale.width)
         hasher.combine(scale.height)

@@ -83,7 +83,7 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
     /// Black without opacity.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Never nil here.
+    /// The space of the components; never nil here.
     public var colorSpace: CGColorSpace? { space }
     /// The alpha counts as one.
     public var numberOfComponents: Int { values.count }
@@ -135,7 +135,7 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
             || left.space == right.space && left.values == right.values && left.pattern?.image === right.pattern?.image
     }
 
-    /// Of space and components.
+    /// Hashes space and components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
         hasher.combine(values)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What the components of a space stand for.
+/// The meaning of a space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
     /// No model is known.
     case unknown = -1
@@ -25,7 +25,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case XYZ = 7
 }
 
-/// What to do with colours that another space does not have.
+/// The treatment of colours that another space does not have.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// Accepted and not used: conversions are by formula.
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
@@ -37,21 +37,21 @@ public final class CGColorSpace: Hashable, Sendable {
     public let model: CGColorSpaceModel
     private let label: String
 
-    /// What everything is drawn in.
+    /// The space in which everything is drawn.
     public static let sRGB = "kCGColorSpaceSRGB"
-    /// Taken as sRGB.
+    /// Extended sRGB; counts as sRGB here.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-    /// Taken as sRGB: numbers are not converted.
+    /// Linear sRGB; counts as sRGB here, without a conversion of the numbers.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-    /// Taken as sRGB: numbers are not converted. `UIColor(displayP3Red:green:blue:alpha:)` converts.
+    /// Display P3; counts as sRGB here, without a conversion of the numbers. `UIColor(displayP3Red:green:blue:alpha:)` converts.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// Taken as sRGB: numbers are not converted.
+    /// Linear generic RGB; counts as sRGB here, without a conversion of the numbers.
     public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
     /// Grey.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Taken as grey of gamma 2.2.
+    /// Linear grey; counts as grey of gamma 2.2 here.
     public static let linearGray = "kCGColorSpaceLinearGray"
-    /// Taken as device CMYK, without a profile.
+    /// Generic CMYK; counts as device CMYK here, without a profile.
     public static let genericCMYK = "kCGColorSpaceGenericCMYK"
 
     /// nil for a name that is none of the constants of this class.
@@ -98,15 +98,15 @@ public final class CGColorSpace: Hashable, Sendable {
         left.model == right.model && left.label == right.label
     }
 
-    /// Of the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(label)
     }
 }
 
-/// Drawn as sRGB.
+/// The device's RGB space; drawn as sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
-/// Drawn as sRGB greys.
+/// The device's grey space; drawn as sRGB greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 /// Drawn by the plain formula, without a profile.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

@@ -54,7 +54,7 @@ extension CGContext {
 
     /// True after the path was painted or clipped to.
     public var isPathEmpty: Bool { devicePath.isEmpty }
-    /// In user space of the present matrix.
+    /// The end of the path so far, in user space of the present matrix.
     public var currentPointOfPath: CGPoint { devicePath.currentPoint.applying(state.ctm.inverted()) }
     /// In user space, control points included; null when empty.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }

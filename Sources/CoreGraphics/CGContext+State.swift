@@ -38,9 +38,9 @@ extension CGContext {
 
     /// User space units; what is not a finite number is ignored.
     public func setLineWidth(_ width: CGFloat) { if width.isFinite { state.lineWidth = width } }
-    /// `butt` at first.
+    /// Sets the ends of lines. `butt` until it is set.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-    /// `miter` at first.
+    /// Sets the corners of lines. `miter` until it is set.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
     /// In line widths, 10 at first; below 1 counts as 1.
     public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.miterLimit = limit } }

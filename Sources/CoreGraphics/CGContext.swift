@@ -11,9 +11,9 @@ public final class CGContext: @unchecked Sendable {
     public internal(set) var width: Int
     /// Pixels; of a PDF context the points of the page.
     public internal(set) var height: Int
-    /// Always 8.
+    /// The bits of each component of a pixel: always 8.
     public let bitsPerComponent: Int
-    /// Of the caller's layout, or of the surface.
+    /// The bytes of a row of pixels, in the caller's layout or in the surface.
     public let bytesPerRow: Int
     /// As it was asked for; UIKit's contexts are premultiplied BGRA.
     public let bitmapInfo: CGBitmapInfo
@@ -41,7 +41,7 @@ public final class CGContext: @unchecked Sendable {
 
     /// From text space, whose y points up, to user space: text is upright where the two agree. No part of the saved state.
     public var textMatrix = CGAffineTransform.identity
-    /// Where the next text begins, in user space: the translation of `textMatrix`.
+    /// The place at which the next text begins, in user space: the translation of `textMatrix`.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set {

@@ -28,7 +28,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case high = 3
 }
 
-/// What is inside of a path that crosses itself.
+/// The rule that says which parts of a path that crosses itself are inside.
 public enum CGPathFillRule: Int, Sendable {
     /// Where the turns around a point do not cancel each other.
     case winding = 0
@@ -60,7 +60,7 @@ public enum CGBlendMode: Int32, Sendable {
     case xor, plusDarker, plusLighter
 }
 
-/// Where a pixel's alpha is and whether colours are multiplied by it.
+/// The place of alpha in a pixel, and whether colours are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// `none` has no alpha, the `Skip` ones an unused byte, `alphaOnly` nothing else.
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly

@@ -80,7 +80,7 @@ public final class CGFont: Hashable, @unchecked Sendable {
     public var xHeight: Int32 { units(source.verticalMeasures.xHeight) }
     /// Degrees; negative for a font that leans to the right.
     public var italicAngle: CGFloat { source.italicAngle }
-    /// Of all glyphs, in units.
+    /// The box around all glyphs, in units of the face.
     public var fontBBox: CGRect { source.boundingBox }
 
     private func units(_ em: CGFloat) -> Int32 { Int32((em * CGFloat(source.unitsPerEm)).rounded()) }
@@ -108,14 +108,14 @@ public final class CGFont: Hashable, @unchecked Sendable {
 
     /// The same face under the same name.
     public static func == (left: CGFont, right: CGFont) -> Bool { left.source === right.source && left.name == right.name }
-    /// Of the face.
+    /// Hashes the face.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
 extension CGContext {
     /// For `showGlyphs(_:at:)`. Saved with the state.
     public func setFont(_ font: CGFont) { state.font = font }
-    /// In units of the text matrix.
+    /// Sets the size of the font, in units of the text matrix.
     public func setFontSize(_ size: CGFloat) { if size.isFinite { state.fontSize = size } }
     /// Fills glyphs of the font in the fill colour; nothing without a font.
     public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The app's functions of a CGFunction.
 public struct CGFunctionCallbacks {
-    /// 0.
+    /// The version of the structure: 0.
     public var version: UInt32
     /// From `domainDimension` numbers to `rangeDimension` numbers.
     public var evaluate: ((UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void)?

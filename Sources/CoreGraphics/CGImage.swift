@@ -8,9 +8,9 @@ import Foundation
 public final class CGImage: Hashable, @unchecked Sendable {
     /// A cairo ARGB32 image surface that nobody writes to any more.
     package let surface: OpaquePointer
-    /// Pixels.
+    /// The width in pixels.
     public let width: Int
-    /// Pixels.
+    /// The height in pixels.
     public let height: Int
     /// No pixel is translucent.
     package let isOpaque: Bool
@@ -100,13 +100,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     nonisolated(unsafe) private static let pixelKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-    /// Always 8.
+    /// The bits of each component: always 8.
     public var bitsPerComponent: Int { 8 }
     /// Always 32: images are kept in one layout.
     public var bitsPerPixel: Int { 32 }
-    /// Of the kept pixels, padding included.
+    /// The bytes of a row of the stored pixels, padding included.
     public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
-    /// Always sRGB.
+    /// The space of the colours: always sRGB.
     public var colorSpace: CGColorSpace? { .standardRGB }
     /// `noneSkipFirst` for images known to be opaque, else `premultipliedFirst`.
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
@@ -167,7 +167,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// The same object, not the same pixels.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
-    /// Of the object.
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

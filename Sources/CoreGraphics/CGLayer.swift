@@ -4,7 +4,7 @@ import Foundation
 
 /// Drawing kept for a context, to be drawn there many times.
 public final class CGLayer: @unchecked Sendable {
-    /// In units of the user space of the context that it was made for.
+    /// The size in units of the user space of the context for which the layer was made.
     public let size: CGSize
     private let bitmap: CGContext?
     private var kept: CGImage?
@@ -26,7 +26,7 @@ public final class CGLayer: @unchecked Sendable {
         if bitmap == nil { return nil }
     }
 
-    /// What draws into the layer.
+    /// The context that draws into the layer.
     public var context: CGContext? { bitmap }
 
     /// What was drawn so far.

@@ -4,13 +4,13 @@
 
 import Foundation
 
-/// What a part of a path is; says how many points it has.
+/// The kind of a part of a path, which says how many points the part has.
 public enum CGPathElementType: Int32, Sendable {
     /// One point for moves and lines, two and three for curves, none for a close.
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// What `CGPath.applyWithBlock` passes: the points stay valid during the call.
+/// A part of a path, as `CGPath.applyWithBlock` passes it: the points stay valid during the call.
 public struct CGPathElement {
     /// Says how many of `points` count.
     public var type: CGPathElementType
@@ -211,7 +211,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         left === right || left.elements == right.elements
     }
 
-    /// Of all elements.
+    /// Hashes all elements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(elements)
     }

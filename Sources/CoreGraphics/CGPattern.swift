@@ -10,7 +10,7 @@ public enum CGPatternTiling: Int32, Sendable {
 
 /// The app's functions of a pattern.
 public struct CGPatternCallbacks {
-    /// 0.
+    /// The version of the structure: 0.
     public var version: UInt32
     /// Draws one cell, in the pattern's space.
     public var drawPattern: ((UnsafeMutableRawPointer?, CGContext) -> Void)?

@@ -4,7 +4,7 @@ import Foundation
 
 /// A colour as filters take it: components of an RGB space, not premultiplied.
 public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
-    /// Of sRGB here.
+    /// The space of the components: sRGB here.
     public let colorSpace: CGColorSpace
     /// Red, green, blue and alpha.
     public var components: UnsafePointer<CGFloat> { UnsafePointer(storage) }
@@ -18,7 +18,7 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
     }
     /// An opaque colour.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) { self.init(red: red, green: green, blue: blue, alpha: 1) }
-    /// The same colour in sRGB.
+    /// Creates the same colour in sRGB.
     public convenience init(cgColor: CGColor) {
         let rgb = cgColor.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)?.components ?? [0, 0, 0, cgColor.alpha]
         self.init(red: rgb.count > 2 ? rgb[0] : 0, green: rgb.count > 2 ? rgb[1] : 0, blue: rgb.count > 2 ? rgb[2] : 0, alpha: rgb.last ?? 1)

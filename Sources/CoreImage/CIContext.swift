@@ -64,7 +64,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// What may be said about a context.
+/// The key of an option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     /// Its text.
     public let rawValue: String
@@ -88,7 +88,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
-/// What may be said about a file that a context writes.
+/// The key of an option of a file that a context writes.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
     /// Its text.
     public let rawValue: String

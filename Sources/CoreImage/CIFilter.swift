@@ -129,7 +129,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
 
     /// The names of the filters here; categories are not told apart.
     open class func filterNames(inCategory category: String?) -> [String] { CIFilterTable.names }
-    /// The same for several categories.
+    /// The names of the filters here; categories are not told apart.
     open class func filterNames(inCategories categories: [String]?) -> [String] { CIFilterTable.names }
     /// The name in words: "Gaussian Blur".
     open class func localizedName(forFilterName filterName: String) -> String? {

@@ -65,7 +65,7 @@ extension CIImage {
     /// As the numbers 1 to 8 of EXIF turn it. The result's corner is at 0, 0.
     public func oriented(forExifOrientation orientation: Int32) -> CIImage { transformed(by: orientationTransform(forExifOrientation: orientation)) }
 
-    /// What `oriented(forExifOrientation:)` does.
+    /// The transform that `oriented(forExifOrientation:)` applies.
     public func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
         let e = extent
         guard !e.isNull, !e.isInfinite else { return .identity }

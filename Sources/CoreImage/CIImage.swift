@@ -11,9 +11,9 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     package let render: (PixelRect) -> Bitmap
     /// The pixels that the image was made from, when nothing was done to them since.
     open private(set) var cgImage: CGImage?
-    /// Of the file that the image was made from: not kept here.
+    /// The properties of the file from which the image was made: always empty here.
     open var properties: [String: Any] { [:] }
-    /// Where the image's pixels lie: nil for a recipe.
+    /// The file that holds the image's pixels: nil for a recipe, as every image is here.
     open var url: URL? { nil }
     /// sRGB, or nil for a recipe.
     open var colorSpace: CGColorSpace? { cgImage == nil ? nil : CGColorSpaceCreateDeviceRGB() }
@@ -100,7 +100,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// What may be said about a picture that becomes a `CIImage`.
+/// The key of an option for making a `CIImage` of a picture.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     /// Its text.
     public let rawValue: String

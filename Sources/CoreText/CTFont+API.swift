@@ -6,9 +6,9 @@ import CHarfBuzz
 import CoreGraphics
 import Foundation
 
-/// Points.
+/// The size of the font in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.instance.size }
-/// Points above the baseline.
+/// The points above the baseline.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.instance.ascent }
 /// Points below the baseline, positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.instance.descent }
@@ -20,18 +20,18 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.instance.capHei
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.instance.xHeight }
 /// Points from the baseline to the underline, negative below.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.instance.metrics.underlinePosition * font.size }
-/// Points.
+/// The thickness of an underline in points.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.instance.metrics.underlineThickness * font.size }
 /// Degrees; negative for a font that leans to the right.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
     let own = font.instance.face?.italicAngle ?? 0
     return font.instance.skew == 0 ? own : own - atan(font.instance.skew) * 180 / .pi
 }
-/// Of the face that draws it; 2048 when no font is installed.
+/// The units per em of the face that draws the font; 2048 when no font is installed.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.instance.face?.unitsPerEm ?? 2048) }
-/// Of the face that draws it; 0 when no font is installed.
+/// The number of glyphs in the face that draws the font; 0 when no font is installed.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.instance.face?.glyphCount ?? 0 }
-/// What maps the glyphs' shapes.
+/// The matrix that transforms the glyphs' shapes.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.instance.request.matrix }
 /// A box that holds every glyph, in points, y up.
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
@@ -129,7 +129,7 @@ public func CTFontCopyTraits(_ font: CTFont) -> CFDictionary {
     ] as NSDictionary
 }
 
-/// What describes the font.
+/// The descriptor of the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { CTFontDescriptor(of: font.instance) }
 
 /// One of the font's attributes by `kCTFont…Attribute`; nil for what it does not have.

@@ -21,7 +21,7 @@ public struct CTFont: Hashable, @unchecked Sendable {
 
     /// By what was asked for.
     public static func == (left: CTFont, right: CTFont) -> Bool { left.instance == right.instance }
-    /// Of what was asked for.
+    /// Hashes the description by which the font was requested.
     public func hash(into hasher: inout Hasher) { hasher.combine(instance) }
 }
 
@@ -101,7 +101,7 @@ public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ r
     return currentFont
 }
 
-/// What a font of the user interface is for.
+/// The purpose of a font of the user interface.
 public enum CTFontUIFontType: UInt32, Sendable {
     /// For text that the person writes.
     case user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem, miniEmphasizedSystem

@@ -88,13 +88,13 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
     public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
     /// All characters of one width.
     public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
-    /// Never reported.
+    /// The font is for vertical text. Never reported.
     public static let traitVertical = CTFontSymbolicTraits(rawValue: 1 << 11)
     /// Reported for system fonts.
     public static let traitUIOptimized = CTFontSymbolicTraits(rawValue: 1 << 12)
     /// Emoji.
     public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 1 << 13)
-    /// Never reported.
+    /// The font is composed of several faces. Never reported.
     public static let traitComposite = CTFontSymbolicTraits(rawValue: 1 << 14)
     /// The bits that name a class of typefaces; none is reported.
     public static let traitClassMask = CTFontSymbolicTraits(rawValue: 15 << 28)

@@ -29,7 +29,7 @@ public struct CTFontDescriptor: Hashable, @unchecked Sendable {
 
     /// By the fonts they stand for.
     public static func == (left: CTFontDescriptor, right: CTFontDescriptor) -> Bool { left.resolved(size: 0) == right.resolved(size: 0) }
-    /// Of the font it stands for.
+    /// Hashes the font that the descriptor stands for.
     public func hash(into hasher: inout Hasher) { hasher.combine(resolved(size: 0)) }
 }
 

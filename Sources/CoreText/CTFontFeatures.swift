@@ -19,7 +19,7 @@ nonisolated(unsafe) public let kCTFontFeatureSelectorDefaultKey = constant("CTFe
 /// Boolean: whether a selector is chosen.
 nonisolated(unsafe) public let kCTFontFeatureSelectorSettingKey = constant("CTFeatureSelectorSetting")
 
-/// What the font offers, a dictionary a type; nil for a font that offers nothing.
+/// The features of the font, a dictionary for each type; nil for a font without features.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
     guard let tags = font.instance.face?.featureTags else { return nil }
     let offered = FeatureType.all.compactMap { $0.dictionary(tags) }

@@ -28,9 +28,9 @@ public final class CTFramesetter: @unchecked Sendable {
 
 /// Reads the attributes that have names in Core Text, and UIKit's fonts, colours and paragraph styles.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter { CTFramesetter(CTTypesetter(attrString)) }
-/// Of a typesetter's text.
+/// Creates a framesetter for the text of a typesetter.
 public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter { CTFramesetter(typesetter) }
-/// What makes its lines.
+/// The typesetter that makes the framesetter's lines.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { framesetter.typesetter }
 
 /// Fills lines into a path; those that do not fit whole are left out. A range of length 0 goes to the end of the text.

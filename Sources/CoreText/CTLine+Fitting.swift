@@ -4,7 +4,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where a line is cut off.
+/// The end at which a line is cut off.
 public enum CTLineTruncationType: UInt32, Sendable {
     /// Its beginning, its end or its middle is left out.
     case start, end, middle

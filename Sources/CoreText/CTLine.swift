@@ -106,10 +106,10 @@ public func CTLineEnumerateCaretOffsets(_ line: CTLine, _ block: (Double, CFInde
 
 /// The runs from left to right, an array of CTRun.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { CTRun.runs(of: line) as NSArray }
-/// Of all runs.
+/// The number of glyphs in all runs.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { CTRun.runs(of: line).reduce(0) { $0 + $1.table.glyphs.count } }
 
-/// What a line's box holds; without options the typographic one.
+/// The parts that count for a line's box; without options the box is the typographic one.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: CFOptionFlags
@@ -149,7 +149,7 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
     }
 }
 
-/// Where to begin a line so that its free space is shared out: factor 0 at the left edge, 0.5 centred, 1 at the right edge.
+/// The offset at which to begin a line so that its free space is shared out: factor 0 at the left edge, 0.5 centred, 1 at the right edge.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     let free = flushWidth - Double(line.width - line.trailingSpace)
     return max(0, free * Double(min(max(flushFactor, 0), 1)))

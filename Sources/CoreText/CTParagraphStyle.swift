@@ -4,7 +4,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where lines stand between the margins.
+/// The place of lines between the margins.
 public enum CTTextAlignment: UInt8, Sendable {
     /// Natural: by the direction of the text.
     case left, right, center, justified, natural
@@ -20,27 +20,27 @@ public enum CTTextAlignment: UInt8, Sendable {
     }
 }
 
-/// What happens where text does not fit.
+/// The treatment of text that does not fit.
 public enum CTLineBreakMode: UInt8, Sendable {
     /// Lines end at words or characters, are cut off, or end in an ellipsis.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Where a paragraph begins.
+/// The side on which a paragraph begins.
 public struct CTWritingDirection: RawRepresentable, Hashable, Sendable {
-    /// What a setting's value holds in memory.
+    /// The number that a setting's value holds in memory.
     public let rawValue: Int8
     /// -1, 0 or 1.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// By the first strong character.
     public static let natural = CTWritingDirection(rawValue: -1)
-    /// Whatever the text is.
+    /// Left to right, whatever the text is.
     public static let leftToRight = CTWritingDirection(rawValue: 0)
-    /// Whatever the text is.
+    /// Right to left, whatever the text is.
     public static let rightToLeft = CTWritingDirection(rawValue: 1)
 }
 
-/// What a setting is about, with the type that its value has.
+/// The property that a setting sets, with the type of its value.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     /// A `CTTextAlignment`.
     case alignment
@@ -93,9 +93,9 @@ public final class CTParagraphStyle: NSObject, ParagraphCarrying, @unchecked Sen
 
     package var carriedParagraph: TextParagraph { paragraph }
 
-    /// Those of equal properties are equal.
+    /// Whether the other style has equal properties.
     public override func isEqual(_ object: Any?) -> Bool { (object as? CTParagraphStyle)?.paragraph == paragraph }
-    /// Of the properties.
+    /// Hashes the properties.
     public override var hash: Int { paragraph.hashValue }
 
     private static let lengths: [CTParagraphStyleSpecifier: WritableKeyPath<TextParagraph, CGFloat> & Sendable] = [

@@ -171,7 +171,7 @@ public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutab
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) { copy(run.table.positions, run, range, buffer) }
 /// Points from each glyph to the next. A length of 0 reaches to the end.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) { copy(run.table.advances, run, range, buffer) }
-/// Where in the text each glyph comes from. A length of 0 reaches to the end.
+/// The index in the text from which each glyph comes. A length of 0 reaches to the end.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) { copy(run.table.indices, run, range, buffer) }
 /// Valid as long as the run.
 public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { run.pointer("glyphs", run.table.glyphs) }

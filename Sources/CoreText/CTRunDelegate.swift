@@ -10,11 +10,11 @@ public struct CTRunDelegateCallbacks {
     public var version: CFIndex
     /// Called when nothing refers to the delegate any more.
     public var dealloc: (UnsafeMutableRawPointer) -> Void
-    /// Points above the baseline.
+    /// Returns the points above the baseline.
     public var getAscent: (UnsafeMutableRawPointer) -> CGFloat
     /// Points below the baseline, positive.
     public var getDescent: (UnsafeMutableRawPointer) -> CGFloat
-    /// Points that each character takes.
+    /// Returns the points that each character takes.
     public var getWidth: (UnsafeMutableRawPointer) -> CGFloat
 
     /// The version and the four functions.

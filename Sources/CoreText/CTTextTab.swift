@@ -15,9 +15,9 @@ public final class CTTextTab: NSObject, @unchecked Sendable {
         self.options = options
     }
 
-    /// Of the same place and kind.
+    /// Whether the other tab stop has the same place and kind.
     public override func isEqual(_ object: Any?) -> Bool { (object as? CTTextTab)?.stop == stop }
-    /// Of place and kind.
+    /// Hashes place and kind.
     public override var hash: Int { stop.hashValue }
 
     var stop: TextTab {
@@ -40,7 +40,7 @@ nonisolated(unsafe) public let kCTTabColumnTerminatorsAttributeName: CFString = 
 public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab { CTTextTab(alignment, CGFloat(location), options) }
 /// As it was made.
 public func CTTextTabGetAlignment(_ tab: CTTextTab) -> CTTextAlignment { tab.alignment }
-/// Points from the margin.
+/// The distance from the margin in points.
 public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { Double(tab.location) }
 /// As it was made.
 public func CTTextTabGetOptions(_ tab: CTTextTab) -> CFDictionary? { tab.options }

@@ -33,7 +33,7 @@ public final class CTTypesetter: @unchecked Sendable {
     }
 }
 
-/// Of an attributed string, which may change afterwards.
+/// Creates a typesetter for an attributed string, which may change afterwards.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter { CTTypesetter(string) }
 
 /// A line of a part of the text; a length of 0 reaches to the end. It ends with the paragraph that it begins in.

@@ -18,17 +18,17 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         /// "1hr 5min".
         case brief
     }
-    /// What becomes of units that are zero.
+    /// The treatment of units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Leading zeros go and others are padded in digits; all zeros go in words.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Those before the first other unit go.
+        /// Leaves out zeros before the first other unit.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-        /// Those between other units go.
+        /// Leaves out zeros between other units.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// Those after the last other unit go.
+        /// Leaves out zeros after the last other unit.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
         /// All go.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
@@ -44,7 +44,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The language comes from it.
     open var calendar: Calendar? = .autoupdatingCurrent
-    /// Where lengths in seconds begin: months are not of one length.
+    /// The date at which lengths in seconds begin: months differ in length.
     open var referenceDate: Date?
     /// Not more units than that, beginning with the largest that is not zero; 0 for any number.
     open var maximumUnitCount = 0
@@ -56,7 +56,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesApproximationPhrase = false
     /// "… remaining".
     open var includesTimeRemainingPhrase = false
-    /// Where in a text the result stands; words are the same everywhere here.
+    /// The place of the result in a text; the words are the same everywhere here.
     open var formattingContext = Formatter.Context.unknown
 
     private var locale: Locale { calendar?.locale ?? .current }

@@ -8,7 +8,7 @@ extension URL {
     /// Ends the access that was granted, of which nothing is kept here.
     public func stopAccessingSecurityScopedResource() {}
 
-    /// What a bookmark holds.
+    /// The contents of a bookmark.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -74,7 +74,7 @@ extension FileManager {
 }
 
 extension FileManager {
-    /// Who is signed in to iCloud: nobody here.
+    /// The person who is signed in to iCloud: always nil here.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
     /// iOS has no trash for an app's files: a `featureUnsupported` error, as on a device.

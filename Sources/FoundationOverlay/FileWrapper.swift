@@ -82,9 +82,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
     /// The bytes of a file; nil for others.
     open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
-    /// What a folder holds, by names in it; nil for others.
+    /// The contents of a folder, by their names; nil for files and links.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
-    /// Where a link leads; nil for others.
+    /// The destination of a link; nil for files and folders.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
     /// Puts `child` into the folder under its preferred name, or one like it that is free, which is returned. A file takes none.
@@ -123,7 +123,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         return Set(names) == Set(fileWrappers.keys) && fileWrappers.allSatisfy { $0.value.matchesContents(of: url.appendingPathComponent($0.key)) }
     }
-    /// Reads it anew.
+    /// Reads the file, folder or link anew.
     open func read(from url: URL, options: ReadingOptions = []) throws {
         content = try Self.content(of: url)
         filename = url.lastPathComponent

@@ -12,7 +12,7 @@ extension Formatter {
         return __extension_Formatter__getObjectValue(obj, for: string, errorDescription: error)
     }
 
-    /// What `super.getObjectValue` means in an override: what Foundation's own formatters do.
+    /// The method that `super.getObjectValue` calls in an override: it does what Foundation's own formatters do.
     public func __extension_Formatter__getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
         let value: AnyObject?
         switch self {
@@ -50,7 +50,7 @@ extension NumberFormatter {
         CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "The value \u{201c}\(string)\u{201d} is invalid."])
     }
 
-    /// What `super.getObjectValue` means in an override.
+    /// The method that `super.getObjectValue` calls in an override.
     public func __extension_NumberFormatter__getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?) throws {
         guard let number = number(from: string) else { throw Self.invalid(string) }
         obj?.pointee = number

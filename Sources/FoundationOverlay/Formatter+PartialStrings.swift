@@ -15,7 +15,7 @@ extension Formatter {
         return __extension_Formatter__isPartialStringValid(partialString, newEditingString: newString, errorDescription: error)
     }
 
-    /// What `super.isPartialStringValid` means in an override.
+    /// The method that `super.isPartialStringValid` calls in an override.
     public func __extension_Formatter__isPartialStringValid(
         _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { true }
@@ -32,7 +32,7 @@ extension Formatter {
             partialStringPtr, proposedSelectedRange: proposedSelRangePtr, originalString: origString, originalSelectedRange: origSelRange, errorDescription: error)
     }
 
-    /// What `super.isPartialStringValid` means in an override.
+    /// The method that `super.isPartialStringValid` calls in an override.
     public func __extension_Formatter__isPartialStringValid(
         _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
         originalSelectedRange origSelRange: NSRange, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

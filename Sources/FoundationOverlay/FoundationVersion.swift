@@ -2,41 +2,41 @@
 // The numbers are those of NSObjCRuntime.h, which names none after iOS 9.
 import ObjectiveC
 
-/// Of iOS 5.0.
+/// The version of Foundation in iOS 5.0.
 public let NSFoundationVersionNumber_iOS_5_0: Double = 881.00
-/// Of iOS 5.1.
+/// The version of Foundation in iOS 5.1.
 public let NSFoundationVersionNumber_iOS_5_1: Double = 890.10
-/// Of iOS 6.0.
+/// The version of Foundation in iOS 6.0.
 public let NSFoundationVersionNumber_iOS_6_0: Double = 992.00
-/// Of iOS 6.1.
+/// The version of Foundation in iOS 6.1.
 public let NSFoundationVersionNumber_iOS_6_1: Double = 993.00
-/// Of iOS 7.0.
+/// The version of Foundation in iOS 7.0.
 public let NSFoundationVersionNumber_iOS_7_0: Double = 1047.20
-/// Of iOS 7.1.
+/// The version of Foundation in iOS 7.1.
 public let NSFoundationVersionNumber_iOS_7_1: Double = 1047.25
-/// Of iOS 8.0.
+/// The version of Foundation in iOS 8.0.
 public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11
-/// Of iOS 8.1.
+/// The version of Foundation in iOS 8.1.
 public let NSFoundationVersionNumber_iOS_8_1: Double = 1141.1
-/// Of iOS 8.2.
+/// The version of Foundation in iOS 8.2.
 public let NSFoundationVersionNumber_iOS_8_2: Double = 1142.14
-/// Of iOS 8.3.
+/// The version of Foundation in iOS 8.3.
 public let NSFoundationVersionNumber_iOS_8_3: Double = 1144.17
-/// Of iOS 8.4.
+/// The version of Foundation in iOS 8.4.
 public let NSFoundationVersionNumber_iOS_8_4: Double = 1144.17
-/// Of iOS 8, the greatest.
+/// The greatest version of Foundation in iOS 8.
 public let NSFoundationVersionNumber_iOS_8_x_Max: Double = 1199
-/// Of iOS 9.0.
+/// The version of Foundation in iOS 9.0.
 public let NSFoundationVersionNumber_iOS_9_0: Double = 1240.1
-/// Of iOS 9.1.
+/// The version of Foundation in iOS 9.1.
 public let NSFoundationVersionNumber_iOS_9_1: Double = 1241.14
-/// Of iOS 9.2.
+/// The version of Foundation in iOS 9.2.
 public let NSFoundationVersionNumber_iOS_9_2: Double = 1242.12
-/// Of iOS 9.3.
+/// The version of Foundation in iOS 9.3.
 public let NSFoundationVersionNumber_iOS_9_3: Double = 1242.12
-/// Of iOS 9.4.
+/// The version of Foundation in iOS 9.4.
 public let NSFoundationVersionNumber_iOS_9_4: Double = 1280.25
-/// Of iOS 9, the greatest.
+/// The greatest version of Foundation in iOS 9.
 public let NSFoundationVersionNumber_iOS_9_x_Max: Double = 1299
 
 /// The number of the version of iOS that the app runs on. From iOS 10 on it is only greater than every number with a name.

@@ -2,11 +2,11 @@
 import Foundation
 
 extension DateInterval {
-    /// What `intersects(_:)` is.
+    /// The method that lowered code calls for `intersects(_:)`.
     public func _intersects(_ interval: DateInterval) -> Bool { intersects(interval) }
 }
 
 extension NSSet {
-    /// What `intersects(_:)` is.
+    /// The method that lowered code calls for `intersects(_:)`.
     public func _intersects(_ other: Set<AnyHashable>) -> Bool { intersects(other) }
 }

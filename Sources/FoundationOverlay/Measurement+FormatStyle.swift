@@ -1,7 +1,7 @@
 // Measurement.FormatStyle: measurements in a locale's words and units, for `formatted()`. MeasurementFormatter writes them.
 import Foundation
 
-/// What a measurement is of: the locale's unit for it follows from that.
+/// The purpose of a measurement, from which the locale's unit follows.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     let rawValue: String
     /// The locale's unit for such measurements in general.

@@ -7,7 +7,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The measurement's own.
+        /// Formats the measurement in its own unit.
         public static let providedUnit = UnitOptions(rawValue: 1)
         /// One that gives a handy number.
         public static let naturalScale = UnitOptions(rawValue: 2)

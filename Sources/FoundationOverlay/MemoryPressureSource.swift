@@ -38,9 +38,9 @@ public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
 }
 
 extension DispatchSource: DispatchSourceMemoryPressure {
-    /// What is pending, inside the event handler.
+    /// The pending event, inside the event handler.
     public var data: MemoryPressureEvent { MemoryPressureEvent(rawValue: (self as any DispatchSourceUserDataOr).data) }
-    /// What it hears of; nothing for a source of another kind.
+    /// The events that the source reports; none for a source of another kind.
     public var mask: MemoryPressureEvent { MemoryPressureSources.shared.mask(of: self) }
 }
 

@@ -8,7 +8,7 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// Finds links and telephone numbers in text.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// What it was made for.
+    /// The kinds of data that the detector was made for.
     open private(set) var checkingTypes: NSTextCheckingTypes
 
     /// The types are raw values of `NSTextCheckingResult.CheckingType`. Throws when there is none among them.
@@ -38,7 +38,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
     private func detects(_ type: NSTextCheckingResult.CheckingType) -> Bool { checkingTypes & type.rawValue != 0 }
 
-    /// What is found in `range`, in order, without overlaps.
+    /// The data found in `range`, in order, without overlaps.
     open func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
         let text = string as NSString
         let range = NSIntersectionRange(range, NSRange(location: 0, length: text.length))

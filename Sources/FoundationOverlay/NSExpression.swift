@@ -3,9 +3,9 @@
 import Foundation
 import ObjectiveC
 
-/// What NSExpression can be made from.
+/// The initialisers of NSExpression, which give an object of the class that fits.
 public protocol _ExpressionForms {}
-/// What NSComparisonPredicate can be made from.
+/// The initialisers of NSComparisonPredicate, which give an object of the class that fits.
 public protocol _ComparisonForms {}
 
 @available(*, deprecated, message: "as swift-corelibs-foundation has it")
@@ -39,7 +39,7 @@ extension _ExpressionForms {
     public static func expressionForEvaluatedObject() -> Self { Self(.object) }
     /// A value of the context.
     public init(forVariable string: String) { self.init(.variable(string)) }
-    /// What the path leads to from the object.
+    /// Creates an expression for the value at a key path of the evaluated object.
     public init(forKeyPath keyPath: String) { self.init(.path(keyPath, of: .object)) }
 
     /// A function of Apple's list, "average:" or "add:to:". Another name is an NSInvalidArgumentException.
@@ -57,7 +57,7 @@ extension _ExpressionForms {
         self.init(.conditional(predicate, parts[0], parts[1]))
     }
 
-    /// What a closure makes of the object, the arguments' values and the context.
+    /// Creates an expression for the result of a closure that gets the object, the arguments' values and the context.
     public init(block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?) { self.init(.block(block, Self.parts(arguments ?? []))) }
 
     private static func parts(_ values: [Any]) -> [PredicateExpression] { values.map { ($0 as? any ExpressionHolding)?.held ?? .constant($0) } }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads and writes files in turn with whoever shows or uses them.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-    /// What a reader needs.
+    /// The needs of a reader.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,13 +17,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         /// A copy is read, so that the file may change meanwhile.
         public static let forUploading = ReadingOptions(rawValue: 1 << 3)
     }
-    /// What a writer does.
+    /// The actions of a writer.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Deletes it: its presenters are asked to let go.
         public static let forDeleting = WritingOptions(rawValue: 1 << 0)
-        /// Moves it.
+        /// The writer moves the file.
         public static let forMoving = WritingOptions(rawValue: 1 << 1)
         /// Changes it: its presenters save first.
         public static let forMerging = WritingOptions(rawValue: 1 << 2)
@@ -51,13 +51,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// Accesses of nobody's.
     public convenience override init() { self.init(filePresenter: nil) }
 
-    /// Those that hear of accesses. Retained until they are removed.
+    /// The objects that are told of accesses. Retained until they are removed.
     open class var filePresenters: [any NSFilePresenter] { lock.withLock { registered } }
     /// Lets a presenter hear of accesses from now on.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
         lock.withLock { if !registered.contains(where: { $0 === filePresenter }) { registered.append(filePresenter) } }
     }
-    /// Ends that.
+    /// Removes an object that `addFilePresenter(_:)` added.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { lock.withLock { registered.removeAll { $0 === filePresenter } } }
 
     // MARK: Accesses
@@ -185,7 +185,7 @@ private final class Reacquirers: @unchecked Sendable {
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     enum Access { case read(NSFileCoordinator.ReadingOptions), write(NSFileCoordinator.WritingOptions) }
     let access: Access
-    /// Where to read or write, as soon as it may be done.
+    /// The place to read or write as soon as the access is allowed.
     open internal(set) var url: URL
 
     init(_ url: URL, _ access: Access) {

@@ -11,7 +11,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
         public static let byMoving = ReplacingOptions(rawValue: 1 << 0)
     }
 
-    /// Where the version's file is.
+    /// The place of the version's file.
     open private(set) var url: URL
     /// When it was written.
     open var modificationDate: Date? { (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date }

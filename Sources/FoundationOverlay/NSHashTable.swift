@@ -77,7 +77,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
         guard let object = object.map({ $0 as AnyObject }) else { return nil }
         return places[Place.hash(object, options.contains(.objectPointerPersonality))]?.first { $0.holds(object) }?.object as? ObjectType
     }
-    /// What is there, in no order.
+    /// The objects in the table, in no order.
     open var allObjects: [ObjectType] { places.values.joined().compactMap { $0.object as? ObjectType } }
     /// Some object.
     open var anyObject: ObjectType? { allObjects.first }

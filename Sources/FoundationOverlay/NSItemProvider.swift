@@ -3,7 +3,7 @@
 import Foundation
 import ObjectiveC
 
-/// Whose processes may see a representation. There is one process here.
+/// The processes that may see a representation. There is one process here.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all = 0, team, group, ownProcess }
 
 /// An object that can be written as data.
@@ -18,7 +18,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
 }
 
 extension NSItemProviderWriting {
-    /// What its class says.
+    /// The identifiers that the class states.
     public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
 }
 

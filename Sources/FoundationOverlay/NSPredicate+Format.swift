@@ -3,7 +3,7 @@
 import Foundation
 import ObjectiveC
 
-/// What NSPredicate can be made from. An initialiser of a protocol's extension gives an object of the class that fits.
+/// The initialisers of NSPredicate. An initialiser of a protocol's extension gives an object of the class that fits.
 public protocol _PredicateFormat {}
 extension NSPredicate: _PredicateFormat {}
 

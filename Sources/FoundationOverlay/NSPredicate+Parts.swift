@@ -65,9 +65,9 @@ final class ParsedExpression: NSExpression {
 @available(*, deprecated, message: "as swift-corelibs-foundation has it")
 extension NSComparisonPredicate {
     private var parts: PredicateComparisonParts? { part(self) }
-    /// What stands before the operator.
+    /// The expression before the operator.
     public var leftExpression: NSExpression { ParsedExpression.of(parts?.left) }
-    /// What stands behind the operator.
+    /// The expression behind the operator.
     public var rightExpression: NSExpression { ParsedExpression.of(parts?.right) }
     /// Whether all elements of a list on the left are compared, or any.
     public var comparisonPredicateModifier: Modifier { parts?.isAll == true ? .all : parts?.isAny == true ? .any : .direct }
@@ -102,7 +102,7 @@ extension NSExpression {
     private func refused(_ name: String) -> Never {
         raiseException(name: "NSInvalidArgumentException", reason: "\(name) is not defined for the expression \(description)")
     }
-    /// What kind of expression it is. A path of a variable is a function.
+    /// The kind of the expression. A path of a variable is a function.
     public var expressionType: ExpressionType {
         switch expression {
         case .object: .evaluatedObject
@@ -135,7 +135,7 @@ extension NSExpression {
         guard case .function(let function, _) = expression else { refused("function") }
         return function.name
     }
-    /// What a function or a closure gets; raises for other kinds.
+    /// The arguments of a function or a closure; raises for other kinds.
     public var arguments: [NSExpression]? {
         switch expression {
         case .function(_, let arguments), .block(_, let arguments): arguments.map { ParsedExpression.of($0) }

@@ -6,7 +6,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     private static let one = NSUbiquitousKeyValueStore()
     /// Posted when another device changed values: never here.
     public static let didChangeExternallyNotification = NSNotification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
-    /// The app's.
+    /// The store of the app.
     open class var `default`: NSUbiquitousKeyValueStore { one }
     private static let domain = "WillAppear.UbiquitousKeyValueStore"
     private let defaults = UserDefaults(suiteName: domain) ?? .standard

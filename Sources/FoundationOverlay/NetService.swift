@@ -67,11 +67,11 @@ open class NetService: NSObject, @unchecked Sendable {
 
     /// Hears of the ends. Not retained.
     open weak var delegate: (any NetServiceDelegate)?
-    /// Where: `local.` mostly.
+    /// The domain of the service, mostly `local.`.
     open private(set) var domain: String
-    /// What: `_http._tcp.`
+    /// The type of the service, such as `_http._tcp.`.
     open private(set) var type: String
-    /// Who.
+    /// The name of the service.
     open private(set) var name: String
     /// -1 for a service that is to be resolved.
     open private(set) var port: Int

@@ -119,7 +119,7 @@ extension URLError {
     public var networkUnavailableReason: NetworkUnavailableReason? {
         (userInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap(NetworkUnavailableReason.init)
     }
-    /// What a download that broke off can be resumed with.
+    /// The data with which a download that broke off can be resumed.
     public var downloadTaskResumeData: Data? { userInfo[NSURLSessionDownloadTaskResumeData] as? Data }
 }
 

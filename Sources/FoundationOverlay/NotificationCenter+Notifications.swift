@@ -6,7 +6,7 @@ import ObjectiveC
 extension NotificationCenter {
     /// The notifications of one name, and of one object when one is given.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-        /// What the sequence hands out.
+        /// The elements of the sequence.
         public typealias Element = Notification
         private let center: NotificationCenter
         private let name: Notification.Name

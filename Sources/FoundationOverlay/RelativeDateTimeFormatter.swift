@@ -12,7 +12,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var dateTimeStyle = DateTimeStyle.numeric
     /// `full` unless it is set.
     open var unitsStyle = UnitsStyle.full
-    /// Where in a text the result stands.
+    /// The place of the result in a text.
     open var formattingContext = Formatter.Context.unknown
     /// Days begin and end by it.
     open var calendar: Calendar! = .autoupdatingCurrent

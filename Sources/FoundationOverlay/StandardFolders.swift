@@ -90,7 +90,7 @@ extension URL {
     public static var desktopDirectory: URL { folder(.desktopDirectory) }
     /// The user's public folder.
     public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
-    /// What the user threw away.
+    /// The folder of thrown away files.
     public static var trashDirectory: URL { folder(.trashDirectory) }
     /// The user's own apps.
     public static var applicationDirectory: URL { folder(.applicationDirectory) }

@@ -23,7 +23,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
 }
 
-/// What `ValueTransformer(forName:)` is declared on: only an initialiser of a protocol can give an object that there is.
+/// The protocol that declares `ValueTransformer(forName:)`: only an initialiser of a protocol can give an object that exists already.
 public protocol _NamedValueTransformer {}
 
 extension _NamedValueTransformer {

@@ -67,5 +67,5 @@ public var kCGImagePropertyAPNGLoopCount: CFString { "LoopCount" }
 /// The property `Orientation`.
 public var kCGImagePropertyTIFFOrientation: CFString { "Orientation" }
 
-/// Where the top and the left of a picture are, as EXIF numbers it.
+/// The sides of a picture that show its top and its left, as EXIF numbers them.
 public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left }

@@ -68,33 +68,33 @@ public struct _AnyClassMembers {
     private var number: NSNumber? { object as? NSNumber }
     private var text: String? { (object as? NSString).map { String(describing: $0) } }
 
-    /// Of a number or a text.
+    /// The value of a number or a text; nil for other objects.
     public var doubleValue: Double! { number?.doubleValue ?? text.map { NSString(string: $0).doubleValue } }
-    /// Of a number or a text.
+    /// The value of a number or a text; nil for other objects.
     public var floatValue: Float! { number?.floatValue ?? text.map { NSString(string: $0).floatValue } }
-    /// Of a number or a text.
+    /// The value of a number or a text; nil for other objects.
     public var integerValue: Int! { number?.intValue ?? text.map { NSString(string: $0).integerValue } }
-    /// Of a number or a text.
+    /// The value of a number or a text; nil for other objects.
     public var intValue: Int32! { number?.int32Value ?? text.map { NSString(string: $0).intValue } }
-    /// Of a number or a text.
+    /// The value of a number or a text; nil for other objects.
     public var boolValue: Bool! { number?.boolValue ?? text.map { NSString(string: $0).boolValue } }
-    /// Of a number.
+    /// The text of a number; nil for other objects.
     public var stringValue: String! { number?.stringValue }
-    /// Of a value that holds a rectangle.
+    /// The rectangle in a value; nil for other objects.
     public var cgRectValue: CGRect! { geometry() }
-    /// Of a value that holds a point.
+    /// The point in a value; nil for other objects.
     public var cgPointValue: CGPoint! { geometry() }
-    /// Of a value that holds a size.
+    /// The size in a value; nil for other objects.
     public var cgSizeValue: CGSize! { geometry() }
 
-    /// Of a view, a bar button item or a tab.
+    /// The tag of a view, a bar button item or a tab; nil for other objects.
     public var tag: Int! { converted(found(forKey: "tag")) }
 
-    /// What the object says of itself.
+    /// The description by the object itself.
     public var description: String! { (object as? NSObject)?.description ?? String(describing: object) }
-    /// Of a collection.
+    /// The number of elements in a collection; nil for other objects.
     public var count: Int! { converted(found(forKey: "count")) ?? (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count }
-    /// Of a text or of data.
+    /// The length of a text or of data; nil for other objects.
     public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length ?? converted(found(forKey: "length")) }
 
     /// NSObject's, of any object.
@@ -113,7 +113,7 @@ public struct _AnyClassMembers {
     public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: first, with: second) }
     /// Whether the object has a method of that name.
     public func responds(to selector: Selector!) -> Bool { (object as? NSObject)?.responds(to: selector) ?? false }
-    /// What the object says of it.
+    /// The answer of the object itself.
     public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? (other.map { $0 as AnyObject } === object) }
 
     /// A box of Swift's holds the value itself; an NSValue is cast.

@@ -40,9 +40,9 @@ extension NSObject {
 }
 
 extension _ObjC {
-    /// What `NSClassFromString` becomes: Foundation's knows classes at the top of a module only.
+    /// The function that lowered code calls for `NSClassFromString`: Foundation's knows classes at the top of a module only.
     public static func classFromString(_ name: String) -> AnyClass? { objcClass(named: name) }
-    /// What `NSStringFromClass` becomes.
+    /// The function that lowered code calls for `NSStringFromClass`.
     public static func stringFromClass(_ cls: AnyClass) -> String { objcClassName(cls) }
     /// `type(of: object).description()` of any object: every class answers it where there is an Objective-C runtime.
     public static func classDescription(_ type: Any.Type) -> String {

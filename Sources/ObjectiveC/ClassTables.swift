@@ -1,7 +1,7 @@
 // Every class table of the process, keyed by class, filled at first lookup from the load-time records
 // that lowered code puts into `.init_array`. Lookup walks up the superclasses.
 
-/// What generated code calls. Not for use by hand.
+/// The functions that generated code calls. Not for use by hand.
 public enum _ObjC {
     /// One class body's (or extension's) record: its runtime name and what fills its table.
     public static func register(_ name: String, _ cls: AnyClass, _ fill: @escaping @MainActor (_ClassInfo) -> Void) {

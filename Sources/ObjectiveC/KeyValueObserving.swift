@@ -1,7 +1,7 @@
 // Key-value observing of `@objc dynamic` properties (lowering notifies) and of framework properties that notify
 // by hand through `notifyValueChange`. Paths of several keys are in ObservedPath.swift.
 
-/// What an observer wants to be told.
+/// The values that an observer wants to get.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What happened to the property, or to the elements of the array that it is.
+/// The change of the property, or of elements of the property's array.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// Keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
@@ -36,15 +36,15 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change as `observe(_:options:changeHandler:)` reports it.
 public struct NSKeyValueObservedChange<Value> {
-    /// What happened.
+    /// The kind of the change.
     public let kind: NSKeyValueChange
     /// nil without the option `new`.
     public let newValue: Value?
     /// nil without the option `old`.
     public let oldValue: Value?
-    /// Of the elements, when only elements have changed.
+    /// The indexes of the elements, when only elements have changed.
     public let indexes: IndexSet?
-    /// Always false.
+    /// Whether the change is still to come: always false.
     public let isPrior: Bool
 }
 

@@ -10,7 +10,7 @@ extension _ObjC {
         var context: UnsafeRawPointer?
     }
 
-    /// What replaces a lowered method of an object.
+    /// The implementation that replaces a lowered method of an object.
     public struct Replacement {
         /// Calls it on the object; the lowered method knows the type.
         public let closure: Closure
@@ -18,7 +18,7 @@ extension _ObjC {
         public let consumesArguments: Bool
     }
 
-    /// What a lowered method `selector`, written in the class, runs instead of its body. Nil as long as nobody exchanged it.
+    /// The implementation that a lowered method `selector`, written in the class, runs instead of its body. nil as long as nobody exchanged it.
     public static func replacement(_ object: AnyObject, _ cls: AnyClass, _ selector: String) -> Replacement? {
         guard Implementation.anyReplaced.load(ordering: .acquiring) else { return nil }
         guard let found = ReplacedMethods.find(type(of: object), upTo: cls, selector), let function = found.function else { return nil }
@@ -26,7 +26,7 @@ extension _ObjC {
             closure: Closure(function: function, context: Unmanaged.passUnretained(object).toOpaque()), consumesArguments: found.consumesArguments)
     }
 
-    /// What `super.name` means in a class: the method as its superclass has it, which an extension may have overridden.
+    /// The method that `super.name` calls in a class: the superclass's, which an extension may have overridden.
     public static func superMethod(_ object: AnyObject, _ cls: AnyClass, _ selector: String) -> Closure {
         guard let parent = _getSuperclass(cls), let place = VirtualMethods.method(parent, selector), let function = VirtualMethods.implementation(parent, place) else {
             raiseException(name: "NSInvalidArgumentException", reason: "-[\(objcClassName(cls)) \(selector)]: the superclass has no such method")
@@ -44,7 +44,7 @@ extension _ObjC {
 }
 
 extension _ObjC {
-    /// What a cast to a function type takes: an implementation, or none.
+    /// The argument of a cast to a function type: an implementation, or none.
     public typealias AnyImplementation = OpaquePointer?
 
     /// The implementation as a method of the object; nil when it is known by name only.
@@ -76,7 +76,7 @@ extension _ObjC {
         pointer(Implementation(function: Implementation.function(method)))
     }
 
-    /// What a place in the source that made an implementation of a block before gives the next time.
+    /// The implementation that a place in the source gets when it makes one of a block for the second time.
     public static func noImplementation() -> OpaquePointer {
         Console.report("imp_implementationWithBlock: a place in the source gives one implementation here, and this one was asked for a second")
         return pointer(Implementation(function: nil))

@@ -1,12 +1,12 @@
 // NSException: what code of an app makes and raises. Nothing catches it in Swift: raised, it ends the process as on a device.
 
-/// What went wrong, with a name and a reason; `raise()` ends the process.
+/// A failure with a name and a reason; `raise()` ends the process.
 open class NSException: NSObject, @unchecked Sendable {
     /// The kind of exception.
     public let name: NSExceptionName
     /// For people to read.
     public let reason: String?
-    /// Whatever else belongs to it.
+    /// Further facts about the failure.
     public let userInfo: [AnyHashable: Any]?
 
     /// Raises nothing yet.

@@ -105,7 +105,7 @@ extension NSObjectProtocol {
     }
     /// Whether the receiver is of the class itself.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
-    /// The class above the receiver's.
+    /// The superclass of the receiver's class.
     public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
     /// Whether the receiver has a method with that name.

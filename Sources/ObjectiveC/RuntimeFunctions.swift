@@ -106,7 +106,7 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
     cls.flatMap { find($0, name.name) }?.implementation.map(pointer)
 }
 
-/// What the method runs.
+/// The implementation that the method runs.
 public func method_getImplementation(_ m: Method) -> IMP {
     pointer(record(m).implementation ?? Implementation(function: nil))
 }
@@ -181,7 +181,7 @@ private func _instanceSize(_ cls: AnyClass) -> Int
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { ClassNamesInC.name(cls.map(objcClassName) ?? "nil") }
 /// The class of that name, or nil.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { objcClass(named: String(cString: name)) }
-/// The same.
+/// The class of this name; nil if there is none. The same as `objc_getClass`.
 public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? { objcClass(named: String(cString: name)) }
 
 /// Every class of the process that is not generic; the caller frees the list. It ends with a zero.

@@ -12,17 +12,17 @@ package enum SystemVersion {
 }
 
 extension _ObjC {
-    /// What `#available(iOS major.minor.patch, *)` becomes.
+    /// The condition that lowered code asks for `#available(iOS major.minor.patch, *)`.
     public static func isAvailable(iOS major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
         (major, minor, patch) <= (SystemVersion.current, 0, 0)
     }
 }
 
 extension ProcessInfo {
-    /// What `operatingSystemVersion` becomes: the version of iOS, not the kernel's.
+    /// The property that lowered code reads for `operatingSystemVersion`: the version of iOS, not the kernel's.
     public var _iOSVersion: OperatingSystemVersion { OperatingSystemVersion(majorVersion: SystemVersion.current, minorVersion: 0, patchVersion: 0) }
 
-    /// What `isOperatingSystemAtLeast(_:)` becomes.
+    /// The method that lowered code calls for `isOperatingSystemAtLeast(_:)`.
     public func _isIOSAtLeast(_ version: OperatingSystemVersion) -> Bool {
         _ObjC.isAvailable(iOS: version.majorVersion, version.minorVersion, version.patchVersion)
     }

@@ -26,7 +26,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var emissionLongitude: CGFloat = 0
     /// Radians of the cone around the direction.
     open var emissionRange: CGFloat = 0
-    /// Points a second.
+    /// The mean speed of new particles in points per second.
     open var velocity: CGFloat = 0
     /// Points a second by which velocities differ.
     open var velocityRange: CGFloat = 0
@@ -42,7 +42,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var scaleRange: CGFloat = 0
     /// Change of the scale a second.
     open var scaleSpeed: CGFloat = 0
-    /// Radians a second.
+    /// The mean turn of particles in radians per second.
     open var spin: CGFloat = 0
     /// Radians a second by which spins differ.
     open var spinRange: CGFloat = 0

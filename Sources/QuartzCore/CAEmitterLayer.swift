@@ -144,17 +144,17 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
         get { emission.depth }
         set { change("emitterDepth") { emission.depth = newValue } }
     }
-    /// Default point.
+    /// The shape from which particles come. Default point.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { emission.shape }
         set { change("emitterShape") { emission.shape = newValue } }
     }
-    /// Default volume.
+    /// The part of the shape from which particles come. Default volume.
     open var emitterMode: CAEmitterLayerEmitterMode {
         get { emission.mode }
         set { change("emitterMode") { emission.mode = newValue } }
     }
-    /// Default unordered.
+    /// The order in which particles are drawn. Default unordered.
     open var renderMode: CAEmitterLayerRenderMode {
         get { emission.renderMode }
         set { change("renderMode") { emission.renderMode = newValue } }

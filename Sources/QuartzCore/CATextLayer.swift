@@ -99,12 +99,12 @@ open class CATextLayer: CALayer, @unchecked Sendable {
         get { text.isWrapped }
         set { if text.isWrapped != newValue { changeText("wrapped") { text.isWrapped = newValue } } }
     }
-    /// Default none.
+    /// The end at which a line that does not fit is cut off. Default none.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncation }
         set { if text.truncation != newValue { changeText("truncationMode") { text.truncation = newValue } } }
     }
-    /// Default natural.
+    /// The alignment of lines in the bounds. Default natural.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { text.alignment }
         set { if text.alignment != newValue { changeText("alignmentMode") { text.alignment = newValue } } }

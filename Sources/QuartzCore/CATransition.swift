@@ -10,7 +10,7 @@ public let kCAOnOrderOut = "onOrderOut"
 
 /// A transition from a layer's content when the transition was added to its present content.
 open class CATransition: CAAnimation, @unchecked Sendable {
-    /// Default `fade`.
+    /// The motion of the transition. Default `fade`.
     open var type: CATransitionType = .fade
     /// The side that the new content comes from; nil is the left. A fade has none.
     open var subtype: CATransitionSubtype?

@@ -11,7 +11,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
     /// Radians around the y axis; seen from the front only.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    /// Radians clockwise.
+    /// Turns around the z axis by radians, clockwise.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
     /// Factor along x.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
@@ -19,9 +19,9 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
     /// Factor along z, which nothing shows.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    /// Points to the right.
+    /// Moves to the right by points.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
-    /// Points downwards.
+    /// Moves down by points.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
     /// Points towards the viewer, which nothing shows.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")

@@ -127,9 +127,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Pixels stay squares.
+    /// Each pixel of the contents stays a square.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Pixels are blended.
+    /// Neighbouring pixels of the contents are blended.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
     /// The same as `linear` here.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")

@@ -2,7 +2,7 @@
 
 /// Brings a symbol in.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.appear)
     /// The same, growing.
     public var up: AppearSymbolEffect { changed { $0.direction = .up } }

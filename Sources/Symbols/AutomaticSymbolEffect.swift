@@ -2,7 +2,7 @@
 
 /// The effect that suits where it is used.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public let configuration = SymbolEffectConfiguration(.automatic)
 }
 

@@ -2,7 +2,7 @@
 
 /// A short change of size, as a spring.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.bounce)
     /// The same, larger first.
     public var up: BounceSymbolEffect { changed { $0.direction = .up } }

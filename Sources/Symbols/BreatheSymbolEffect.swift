@@ -2,7 +2,7 @@
 
 /// Grows and shrinks smoothly (iOS 18).
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.breathe)
     /// The same, the size alone.
     public var plain: BreatheSymbolEffect { changed { $0.isVariant = false } }

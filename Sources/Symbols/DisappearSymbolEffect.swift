@@ -2,7 +2,7 @@
 
 /// Takes a symbol away.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.disappear)
     /// The same, growing.
     public var up: DisappearSymbolEffect { changed { $0.direction = .up } }

@@ -2,7 +2,7 @@
 
 /// Takes a symbol's lines away (iOS 26).
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.drawOff)
     /// The same, one layer after the other.
     public var byLayer: DrawOffSymbolEffect { changed { $0.isByLayer = true } }

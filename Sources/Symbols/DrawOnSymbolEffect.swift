@@ -2,7 +2,7 @@
 
 /// Draws a symbol's lines (iOS 26).
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.drawOn)
     /// The same, one layer after the other.
     public var byLayer: DrawOnSymbolEffect { changed { $0.isByLayer = true } }

@@ -2,7 +2,7 @@
 
 /// Fades and comes back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.pulse)
     /// The same, one layer after the other.
     public var byLayer: PulseSymbolEffect { changed { $0.isByLayer = true } }

@@ -2,7 +2,7 @@
 
 /// Puts another symbol in the place of one.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.replace)
     /// The same, the old one shrinking, the new one growing.
     public var downUp: ReplaceSymbolEffect { changed { $0.replacement = .downUp } }
@@ -19,7 +19,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
     /// A replacement that keeps what both symbols have (iOS 18).
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
-        /// What the view that shows the symbol plays.
+        /// The values by which an image view plays the effect.
         public let configuration: SymbolEffectConfiguration
         init(fallback: ReplaceSymbolEffect) { configuration = fallback.configuration }
     }

@@ -2,7 +2,7 @@
 
 /// Turns a symbol (iOS 18).
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.rotate)
     /// The same, with the clock.
     public var clockwise: RotateSymbolEffect { changed { $0.direction = .clockwise } }

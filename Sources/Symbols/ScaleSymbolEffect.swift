@@ -2,7 +2,7 @@
 
 /// Makes a symbol larger or smaller.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.scale)
     /// The same, larger.
     public var up: ScaleSymbolEffect { changed { $0.direction = .up } }

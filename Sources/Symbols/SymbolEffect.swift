@@ -16,7 +16,7 @@ public protocol TransitionSymbolEffect {}
 /// Leads from one symbol to another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does. Its values are the frameworks'.
+/// The values of an effect, which the frameworks set and read.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     package enum Motion: Hashable, Sendable {
         case automatic, bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe, drawOn, drawOff

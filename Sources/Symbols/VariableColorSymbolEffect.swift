@@ -2,7 +2,7 @@
 
 /// Lights the layers of a symbol in turn.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.variableColor)
     /// The same, one layer at a time.
     public var iterative: VariableColorSymbolEffect { changed { $0.isVariant = false } }

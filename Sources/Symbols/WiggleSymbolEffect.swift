@@ -2,7 +2,7 @@
 
 /// Moves a symbol to and fro (iOS 18).
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.wiggle)
     /// The same, in this direction.
     public var up: WiggleSymbolEffect { changed { $0.direction = .up } }

@@ -66,7 +66,7 @@ extension AppScenario {
     /// Whether something on screen shows or is called `text`, as a whole or as whole words of it.
     public func isOnScreen(_ text: String) -> Bool { TargetSearch(application: application).shows(text) }
 
-    /// What is called `name` on screen, frontmost first.
+    /// The view that is called `name` on screen, frontmost first; nil if there is none.
     public func find(_ name: String) -> UIView? { ScreenReader(application).elements().first { $0.isCalled(name) }?.view }
 
     // MARK: Doing it

@@ -23,7 +23,7 @@ public struct LifecycleEvents: OptionSet, Sendable {
     /// Initialisers, awakeFromNib, loadView, transitions to sizes and traits, memory warnings and the rest.
     public static let others = LifecycleEvents(rawValue: 64)
 
-    /// What a life-cycle test usually asks for.
+    /// The kinds that a life-cycle test usually asks for.
     public static let standard: LifecycleEvents = [.loading, .appearance, .application, .scenes]
     /// Every callback.
     public static let all: LifecycleEvents = [.loading, .appearance, .containment, .layout, .application, .scenes, .others]

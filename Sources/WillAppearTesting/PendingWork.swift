@@ -3,7 +3,7 @@ import AppleCoreFoundation
 import QuartzCore
 import UIKit
 
-/// What happens when a test ends and its app has timers, animations or transitions left.
+/// The consequence of timers, animations or transitions that an app has left when its test ends.
 public enum PendingWorkPolicy: Sendable {
     /// The test fails and says what is left. Controllers that are still presented are noted, not failed.
     case fail

@@ -4,11 +4,11 @@ import XCTest
 
 /// A failure of a test.
 public struct XCTIssue {
-    /// What kind of failure.
+    /// The kind of a failure.
     public enum IssueType: Int, Sendable {
         case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
     }
-    /// What kind of failure.
+    /// The kind of the failure.
     public var type: IssueType
     /// One line.
     public var compactDescription: String
@@ -18,7 +18,7 @@ public struct XCTIssue {
     public var sourceCodeContext: XCTSourceCodeContext
     /// The error behind it.
     public var associatedError: (any Error)?
-    /// What belongs to it.
+    /// The attachments of the failure.
     public var attachments: [XCTAttachment]
 
     /// A failure with all its parts.
@@ -54,7 +54,7 @@ public final class XCTSourceCodeLocation: NSObject, @unchecked Sendable {
     public convenience init(filePath: StaticString, lineNumber: UInt) { self.init(filePath: "\(filePath)", lineNumber: Int(lineNumber)) }
 }
 
-/// Where a failure happened.
+/// The place of a failure in the source.
 public final class XCTSourceCodeContext: NSObject, @unchecked Sendable {
     /// The line.
     public let location: XCTSourceCodeLocation?

@@ -50,7 +50,7 @@ public final class XCTStorageMetric: NSObject, ReadableMetric {
 
 /// How a block is measured.
 open class XCTMeasureOptions: NSObject {
-    /// Who starts and stops the clock.
+    /// The calls that start and stop the measurement.
     public struct InvocationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ import XCTest
 extension XCTest: @retroactive NSObjectProtocol, @retroactive Hashable {
     /// Identity.
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
-    /// Of the identity.
+    /// Hashes the identity.
     public var hash: Int { ObjectIdentifier(self).hashValue }
     /// The test itself.
     public func `self`() -> Self { self }
@@ -18,6 +18,6 @@ extension XCTest: @retroactive NSObjectProtocol, @retroactive Hashable {
     public var debugDescription: String { "<\(type(of: self)): \(name)>" }
     /// Identity.
     public static func == (left: XCTest, right: XCTest) -> Bool { left === right }
-    /// Of the identity.
+    /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

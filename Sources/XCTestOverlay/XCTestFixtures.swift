@@ -2,7 +2,7 @@
 
 /// Stands for `super` in `try await super.setUp()` of a main-actor test case.
 public struct _XCTestFixtures {
-    /// They hold nothing.
+    /// Creates fixtures, which hold nothing.
     public init() {}
     /// XCTestCase's own: empty.
     public func setUp() async throws {}

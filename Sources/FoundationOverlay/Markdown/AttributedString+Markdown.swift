@@ -15,7 +15,7 @@ extension AttributedString {
             /// The same, and white space stays.
             case inlineOnlyPreservingWhitespace
         }
-        /// What a text does that cannot be read. Any text can, here.
+        /// The result for a text that cannot be read. Any text can be read here.
         public enum FailurePolicy: Int, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
         /// Attributes in `^[text](key: value)`: read as text here, whatever this says.

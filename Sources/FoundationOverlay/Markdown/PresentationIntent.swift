@@ -52,7 +52,7 @@ public struct PresentationIntent: Hashable, Sendable {
 
     /// How a column of a table stands.
     public struct TableColumn: Hashable, Sendable {
-        /// Where its text stands.
+        /// The alignment of the column's text.
         public enum Alignment: Hashable, Sendable { case left, center, right }
         /// Left where the source says nothing.
         public var alignment: Alignment
@@ -62,7 +62,7 @@ public struct PresentationIntent: Hashable, Sendable {
 
     /// A block with a number of its own: two paragraphs beside each other are of one kind, not of one identity.
     public struct IntentType: Hashable, Sendable {
-        /// What it is.
+        /// The kind of part: paragraph, heading, list and so on.
         public var kind: Kind
         /// Which one it is in its text.
         public var identity: Int
@@ -104,13 +104,13 @@ extension NSAttributedString.Key {
 }
 
 extension AttributeScopes {
-    /// What Markdown says of a text.
+    /// The attributes that Markdown gives a text.
     public struct MarkdownAttributes: AttributeScope {
         /// Emphasis, code, breaks.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// Paragraphs, lists, tables.
         public let presentationIntent: PresentationIntentAttribute
-        /// Of a picture.
+        /// The description of a picture.
         public let alternateDescription: AlternateDescriptionAttribute
         /// Foundation's own: links, places of pictures.
         public let foundation: FoundationAttributes

@@ -12,7 +12,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
         case automatic, extended, standard
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat
     /// True fills with black first and makes an image without transparency.
     open var opaque = false

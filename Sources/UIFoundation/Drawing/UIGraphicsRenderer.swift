@@ -16,6 +16,6 @@ open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
 
     /// The renderer's format: changing it changes the next image.
     open var format: UIGraphicsRendererFormat { rendererFormat }
-    /// Always true.
+    /// Whether the renderer can make images: always true.
     open var allowsImageOutput: Bool { true }
 }

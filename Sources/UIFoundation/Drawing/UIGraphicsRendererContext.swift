@@ -13,7 +13,7 @@ open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
         rendererFormat = format
     }
 
-    /// The renderer's.
+    /// The format of the renderer.
     open var format: UIGraphicsRendererFormat { rendererFormat }
     /// Fills with the current fill colour, replacing the content.
     open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }

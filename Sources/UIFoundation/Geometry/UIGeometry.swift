@@ -104,9 +104,9 @@ extension NSDirectionalEdgeInsets {
 
 /// A horizontal and a vertical distance in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-    /// Points to the right.
+    /// The distance to the right in points.
     public var horizontal: CGFloat
-    /// Points downwards.
+    /// The distance down in points.
     public var vertical: CGFloat
 
     /// No offset.

@@ -130,7 +130,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// The size in points, as the image is shown (turned by its orientation).
     open var size: CGSize { traits.size }
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { traits.displayedScale }
     /// The orientation: of a photo as its file says; `up` for most images.
     open var imageOrientation: Orientation { traits.orientation }

@@ -14,11 +14,11 @@ extension AttributeScopes {
         public let backgroundColor: BackgroundColorAttribute
         /// The paragraph style; the style of a paragraph's first character counts for the whole paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// Points added after each character.
+        /// The points added after each character.
         public let kern: KernAttribute
         /// Points added after each character; `kern` wins.
         public let tracking: TrackingAttribute
-        /// Points upwards.
+        /// The points by which the text stands above the baseline.
         public let baselineOffset: BaselineOffsetAttribute
         /// A line below the characters.
         public let underlineStyle: UnderlineStyleAttribute

@@ -67,13 +67,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     /// `natural` at first: the side where the language begins.
     open var alignment: NSTextAlignment { values.alignment }
-    /// `byWordWrapping` at first.
+    /// The treatment of lines that do not fit. Default `byWordWrapping`.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// None at first; labels add `standard`.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Points between the bottom of a line and the top of the next.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Points after the paragraph.
+    /// The points after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
     /// The points before the paragraph, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
@@ -96,7 +96,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Kept; letters are never moved closer before text is cut.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-    /// `natural` at first.
+    /// The direction of the text. Default `natural`: that of the first strong character.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Twelve stops at 28 points until others are set.
     open var tabStops: [NSTextTab]! { values.tabStops ?? ParagraphValues.defaultTabs }

@@ -46,7 +46,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(Double(location), forKey: "NSLocation")
     }
 
-    /// True.
+    /// Whether the class can be read by secure coding: true.
     open class var supportsSecureCoding: Bool { true }
 
     /// The characters that end a column of numbers in a language: its decimal separator.

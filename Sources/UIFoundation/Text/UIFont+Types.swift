@@ -52,13 +52,13 @@ extension UIFont {
         public let rawValue: CGFloat
         /// Creates a width from any number; all widths are drawn alike.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Drawn as `standard`.
+        /// Much narrower than `standard`; drawn as `standard` here.
         public static let compressed = Width(rawValue: -0.3)
-        /// Drawn as `standard`.
+        /// Narrower than `standard`; drawn as `standard` here.
         public static let condensed = Width(rawValue: -0.2)
         /// The width of the family.
         public static let standard = Width(rawValue: 0)
-        /// Drawn as `standard`.
+        /// Wider than `standard`; drawn as `standard` here.
         public static let expanded = Width(rawValue: 0.2)
     }
 

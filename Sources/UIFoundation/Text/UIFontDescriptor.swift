@@ -203,7 +203,7 @@ extension UIFontDescriptor {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// San Francisco's place: drawn with Inter.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Drawn as the default design.
+        /// The rounded design; drawn as the default design here.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// New York's place: drawn with DejaVu Serif.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
@@ -227,7 +227,7 @@ extension UIFontDescriptor {
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// All characters have one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Never reported.
+        /// The font is for vertical text. Never reported.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
         /// Reported for system fonts.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)

@@ -22,7 +22,7 @@ open class UITextChecker: NSObject {
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word.lowercased()) }
     /// Removes a learned word.
     open class func unlearnWord(_ word: String) { learned.remove(word.lowercased()) }
-    /// This checker takes the word for right.
+    /// Makes this checker take the word for right.
     open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
     /// The words that this checker counts as right.
     open var ignoredWords: [String]? {

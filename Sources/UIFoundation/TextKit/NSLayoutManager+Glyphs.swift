@@ -27,7 +27,7 @@ extension NSLayoutManager {
         return flow.blocks.last.map { min($0.start + $0.length, numberOfGlyphs) } ?? 0
     }
 
-    /// The same as a glyph.
+    /// The first glyph that is not laid out; the same as the first such character.
     public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
     /// Returns both the first character and the first glyph that are not laid out.

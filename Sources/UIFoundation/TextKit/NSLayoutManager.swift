@@ -42,7 +42,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init() }
     /// Does nothing: nothing is written.
     open func encode(with coder: NSCoder) {}
-    /// True.
+    /// Whether the class can be read by secure coding: true.
     open class var supportsSecureCoding: Bool { true }
 
     // MARK: Containers

@@ -16,9 +16,9 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
     /// 0: no limit.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
-    /// The width follows the text view's.
+    /// Whether the width follows the width of the text view. Default false.
     open var widthTracksTextView = false
-    /// The height follows the text view's.
+    /// Whether the height follows the height of the text view. Default false.
     open var heightTracksTextView = false
     /// The layout manager to which the container was added.
     open internal(set) weak var layoutManager: NSLayoutManager?
@@ -49,7 +49,7 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
         coder.encode(Double(lineFragmentPadding), forKey: "NSLineFragmentPadding")
     }
 
-    /// True.
+    /// Whether the class can be read by secure coding: true.
     open class var supportsSecureCoding: Bool { true }
 
     /// Moves the text and the containers of the present layout manager over to another one.

@@ -73,7 +73,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     package static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
-/// Pixels a point.
+/// The trait of the number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
     /// 0: no value was set.
     public static var defaultValue: CGFloat { 0 }

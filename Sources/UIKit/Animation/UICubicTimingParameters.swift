@@ -17,7 +17,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
         self.init(animationCurve: .easeInOut)
     }
 
-    /// The control points are the named curve's.
+    /// Creates the curve of this name: its control points are those of the named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         function = curve.function
@@ -43,6 +43,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
 
     /// The object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Always nil.
+    /// Always nil: these parameters are no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }

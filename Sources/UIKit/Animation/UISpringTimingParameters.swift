@@ -36,9 +36,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         self.initialVelocity = initialVelocity
     }
 
-    /// Always `spring`.
+    /// The type of the timing: always `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Always nil.
+    /// Always nil: these parameters are a spring.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }

@@ -27,6 +27,6 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 }
 
 extension UIInputViewAudioFeedback {
-    /// False.
+    /// Whether input views may play clicks. Default for a type that does not implement this member: false.
     public var enableInputClicksWhenVisible: Bool { notImplemented(self, "enableInputClicksWhenVisible", [], fallback: false) }
 }

@@ -27,7 +27,7 @@ import HostProtocol
     open var systemVersion: String { "\(Host.current.iOSVersion).0" }
     /// `.phone` or `.pad`, from the host's profile.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
-    /// Always true.
+    /// Whether the device runs apps in the background: always true.
     open var isMultitaskingSupported: Bool { true }
     /// The orientation of the device; the interface may have another one.
     open internal(set) var orientation: UIDeviceOrientation = .portrait

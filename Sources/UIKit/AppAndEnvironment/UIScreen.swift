@@ -21,7 +21,7 @@ import HostProtocol
     }
     /// The screen's rectangle in pixels, always portrait-up (UIScreen.nativeBounds documentation).
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: device.width * device.scale, height: device.height * device.scale) }
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { device.scale }
     /// Pixels of the panel a point; the same as `scale` here.
     open var nativeScale: CGFloat { device.scale }
@@ -29,7 +29,7 @@ import HostProtocol
     open var brightness: CGFloat = 0.5 {
         didSet { if brightness != oldValue { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) } }
     }
-    /// Always 60.
+    /// The frames per second of display links: always 60.
     open var maximumFramesPerSecond: Int { 60 }
     /// The coordinates of the key window in points; without one, of a view as large as the screen.
     open var coordinateSpace: any UICoordinateSpace { spaceOfKeyWindow }

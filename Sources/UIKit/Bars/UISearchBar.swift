@@ -210,7 +210,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero { didSet { setNeedsLayout() } }
     private(set) lazy var backgroundView = makeBackgroundView()
 
-    /// The field's.
+    /// The keyboard's type, which is the search field's.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }

@@ -15,7 +15,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
 
     /// At the edges, without an offset.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isAbsolute: true) }
-    /// Points from the edges.
+    /// Creates an anchor at `edges`, moved by `absoluteOffset` points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges, absoluteOffset, isAbsolute: true) }
     /// Shares of the view's own size from the edges.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges, fractionalOffset, isAbsolute: false) }

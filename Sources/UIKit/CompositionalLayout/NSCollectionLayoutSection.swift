@@ -74,7 +74,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     let group: NSCollectionLayoutGroup
     /// Points around the groups, between header and footer.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
-    /// Points between the groups.
+    /// The points between the section's groups.
     open var interGroupSpacing: CGFloat = 0
     /// The edge from which the insets are measured; by default the layout's.
     open var contentInsetsReference: UIContentInsetsReference = .automatic

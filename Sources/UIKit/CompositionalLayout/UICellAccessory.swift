@@ -156,7 +156,7 @@ public struct UICellAccessory {
     public struct CustomViewConfiguration {
         /// The view.
         public let customView: UIView
-        /// At which end.
+        /// The end of the cell at which the accessory stands.
         public let placement: Placement
         /// Keeps the place and shows nothing.
         public var isHidden: Bool?

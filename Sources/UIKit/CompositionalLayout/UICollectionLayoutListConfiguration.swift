@@ -39,9 +39,9 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// Actions that a swipe from the trailing edge uncovers.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Default `none`.
+    /// Where a section's header comes from. Default `none`.
     public var headerMode: HeaderMode = .none
-    /// Default `none`.
+    /// Where a section's footer comes from. Default `none`.
     public var footerMode: FooterMode = .none
     /// Points above a header; nil is the look's own.
     public var headerTopPadding: CGFloat?
@@ -82,7 +82,7 @@ public struct UIListSeparatorConfiguration {
     public var topSeparatorInsets: NSDirectionalEdgeInsets = UIListSeparatorConfiguration.automaticInsets
     /// The insets of the line below, from the row's edges.
     public var bottomSeparatorInsets: NSDirectionalEdgeInsets = UIListSeparatorConfiguration.automaticInsets
-    /// Default `separator`.
+    /// The colour of the separators. Default `separator`.
     public var color: UIColor = .separator
     /// The separator's colour while two selected rows touch.
     public var multipleSelectionColor: UIColor = .separator

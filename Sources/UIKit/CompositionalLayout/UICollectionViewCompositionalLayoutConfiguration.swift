@@ -4,9 +4,9 @@ import CoreGraphics
 /// Direction, spaces and headers of a whole layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-    /// Default vertical.
+    /// The direction in which the sections follow each other. Default vertical.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-    /// Points between sections.
+    /// The points between sections. Default 0.
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole content.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

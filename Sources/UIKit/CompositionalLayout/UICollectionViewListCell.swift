@@ -202,7 +202,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         isReversed ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
     }
 
-    /// The accessories take their width from the content's.
+    /// The cell's size: the accessories take their width from that of the content.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
         let taken = views.reduce(indent) { $0 + $1.width + UICollectionViewListCell.margin }
         let inner = CGSize(width: max(0, targetSize.width - taken), height: targetSize.height)

@@ -50,9 +50,9 @@ extension UIButton {
         }
         /// The position of the image relative to the title.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Points between image and title.
+        /// The points between image and title.
         public var imagePadding: CGFloat = 0
-        /// Points between title and subtitle.
+        /// The points between title and subtitle.
         public var titlePadding: CGFloat = 1
         /// `automatic` follows the button's horizontal alignment.
         public var titleAlignment: TitleAlignment = .automatic

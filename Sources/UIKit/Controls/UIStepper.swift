@@ -41,7 +41,7 @@ open class UIStepper: UIControl {
     open var minimumValue: Double = 0 { didSet { let present = value; value = present } }
     /// 100 at first; lowers `value` where that is higher.
     open var maximumValue: Double = 100 { didSet { let present = value; value = present } }
-    /// 1 at first.
+    /// The amount by which one tap changes `value`. Default 1.
     open var stepValue: Double = 1
     /// Whether the value continues from the maximum at the minimum, and the other way round.
     open var wraps: Bool = false

@@ -57,7 +57,7 @@ open class UISwitch: UIControl {
     open var title: String?
     /// A wish that only the Mac idiom grants: on an iPhone or iPad every switch slides (UISwitch documentation).
     open var preferredStyle: Style = .automatic
-    /// Always `sliding`.
+    /// The switch's look: always `sliding`.
     open var style: Style { .sliding }
 
     /// Changes the state without sending an event.

@@ -117,7 +117,7 @@ open class UITextField: UIControl, UITextInput {
             invalidateIntrinsicContentSize()
         }
     }
-    /// `label` at first.
+    /// The colour of the text. Default `label`.
     open var textColor: UIColor? = .label { didSet { refreshText() } }
     /// The alignment of text and placeholder.
     open var textAlignment: NSTextAlignment = .natural { didSet { refreshText() } }

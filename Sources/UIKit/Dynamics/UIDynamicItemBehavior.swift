@@ -19,7 +19,7 @@
     open var charge: CGFloat = 0 { didSet { valueChanged() } }
     /// An anchored item is met, but not moved.
     open var isAnchored = false { didSet { structureChanged() } }
-    /// Default true.
+    /// Whether the items may turn. Default true.
     open var allowsRotation = true { didSet { structureChanged() } }
 
     /// Items with the default properties.

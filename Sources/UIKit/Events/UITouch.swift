@@ -17,7 +17,7 @@ import CoreGraphics
     open internal(set) var phase: Phase = .began
     /// Taps in quick succession at one place, this one included.
     open internal(set) var tapCount = 1
-    /// Always `.direct`.
+    /// The kind of touch: always `.direct`, a finger on the screen.
     open private(set) var type: TouchType = .direct
     /// The window in which the finger landed, for the whole life of the touch.
     open internal(set) weak var window: UIWindow?

@@ -15,17 +15,17 @@ open class UICollectionView: UIScrollView {
         public let rawValue: UInt
         /// Creates a set from raw bits; bits without a name here are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top.
+        /// Scrolls the item to the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)
         /// The item comes to the middle between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
+        /// Scrolls the item to the bottom.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
+        /// Scrolls the item to the left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
         /// The item comes to the middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
+        /// Scrolls the item to the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 

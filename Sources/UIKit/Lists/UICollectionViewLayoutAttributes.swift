@@ -40,7 +40,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var estimatesHeight = true
     /// Decided by the initializer.
     open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
-    /// Nil for cells.
+    /// The kind of a supplementary or decoration view; nil for cells.
     open internal(set) var representedElementKind: String?
 
     public required override init() { super.init() }

@@ -24,7 +24,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// The states of a cell, given to its update handler.
 public struct UICellConfigurationState: UIConfigurationState {
-    /// The cell's.
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
     /// Whether the view is disabled. Only the app sets it.
     public var isDisabled: Bool = false
@@ -55,7 +55,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 
 /// The states of a header, a footer or another view, given to its update handler.
 public struct UIViewConfigurationState: UIConfigurationState {
-    /// The view's.
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// Whether the view is disabled. Only the app sets it.
     public var isDisabled: Bool = false

@@ -150,7 +150,7 @@ open class UITableViewCell: UIView {
     open var shouldIndentWhileEditing: Bool = true { didSet { setNeedsLayout() } }
     /// Moves the style's own labels and image; the delegate's answer is written here.
     open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
-    /// Points a level.
+    /// The points by which each level of indentation moves the content. Default 10.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     var explicitSeparatorInset: UIEdgeInsets?
     /// The inset of the separator in points from the sides; the table's until it is set.

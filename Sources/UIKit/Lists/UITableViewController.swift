@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// The scene's, until there is a table.
     var archivedRefreshControl: UIRefreshControl?
 
-    /// The table's.
+    /// The refresh control of the table.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }

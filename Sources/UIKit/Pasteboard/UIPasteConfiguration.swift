@@ -11,7 +11,7 @@ open class UIPasteConfiguration: NSObject, NSSecureCoding, NSCopying {
         acceptableTypeIdentifiers = []
         super.init()
     }
-    /// These types.
+    /// Creates a configuration that accepts these types.
     public init(acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
         super.init()

@@ -38,7 +38,7 @@ open class UIPrintInteractionController: NSObject {
     open private(set) var printPaper: UIPrintPaper?
     /// A picture, a PDF document, or the address of one. Setting one of the four printing properties clears the others.
     open var printingItem: Any? { didSet { if printingItem != nil { (printingItems, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
-    /// Several of them.
+    /// The items to print, one after the other. Setting the property clears the other sources of pages.
     open var printingItems: [Any]? { didSet { if printingItems != nil { (printingItem, printFormatter, printPageRenderer) = (nil, nil, nil) } } }
     /// A formatter that lays one content out over pages.
     open var printFormatter: UIPrintFormatter? { didSet { if printFormatter != nil { (printingItem, printingItems, printPageRenderer) = (nil, nil, nil) } } }

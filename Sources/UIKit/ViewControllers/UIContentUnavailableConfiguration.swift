@@ -88,15 +88,15 @@ public struct UIContentUnavailableConfiguration {
     public var alignment: Alignment = .center
     /// The axes along which the content stays inside the margins of the surrounding view.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-    /// Points around the content.
+    /// The points around the content.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
-    /// Points below the image.
+    /// The points below the image.
     public var imageToTextPadding: CGFloat = 15
-    /// Points between the texts.
+    /// The points between text and secondary text.
     public var textToSecondaryTextPadding: CGFloat = 8
-    /// Points above the button.
+    /// The points above the button.
     public var textToButtonPadding: CGFloat = 20
-    /// Points between the buttons.
+    /// The points between the two buttons.
     public var buttonToSecondaryButtonPadding: CGFloat = 15
     /// The background behind everything.
     public var background = UIBackgroundConfiguration.clear()

@@ -17,7 +17,7 @@ extension UIViewController {
         for bars in [navigationController, tabBarController] as [UIViewController?] { bars?.viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// The same for all edges.
+    /// Sets the scroll view that the bars at all edges observe.
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
     /// The scroll view that bars observe at an edge, `.top` or `.bottom`: the one that was set, else one found in the view. Another edge raises

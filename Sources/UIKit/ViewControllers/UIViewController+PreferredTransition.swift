@@ -69,7 +69,7 @@ extension UIViewController {
         @preconcurrency @MainActor public final class ZoomInteractionContext: NSObject {
             /// The place of the finger in the controller's view.
             public let location: CGPoint
-            /// Points a second.
+            /// The velocity of the gesture, in points per second.
             public let velocity: CGVector
             /// Whether the dismissal would begin by default.
             public let willBegin: Bool

@@ -6,7 +6,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { (next as? UIViewController) ?? superview }
     /// The view itself, which finds its subviews.
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
-    /// The view's own.
+    /// The coordinate space in which focus measures the items: the view's own.
     public var coordinateSpace: any UICoordinateSpace { self }
     /// Subviews that can have focus and touch a rectangle.
     public func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.canBecomeFocused && !$0.isHidden && $0.frame.intersects(rect) } }

@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = CGPoint(x: lastLocationInWindow.x - inWindow.x, y: lastLocationInWindow.y - inWindow.y)
     }
 
-    /// Points a second.
+    /// The velocity of the fingers in the coordinates of `view`, in points per second.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= UIPanGestureRecognizer.velocityWindow }),
             last.time > first.time

@@ -12,7 +12,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     /// Radians since the beginning; settable to restart from a value.
     open var rotation: CGFloat = 0
-    /// Radians a second.
+    /// The velocity of the turn, in radians per second.
     open private(set) var velocity: CGFloat = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

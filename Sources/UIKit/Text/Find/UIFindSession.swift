@@ -16,7 +16,7 @@ open class UIFindSession: NSObject {
     open var resultCount: Int { 0 }
     /// The index of the present result; `NSNotFound` for none, the default.
     open var highlightedResultIndex: Int { NSNotFound }
-    /// Default `currentAndTotal`.
+    /// The form in which the find bar shows the number of results. Default `currentAndTotal`.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal { didSet { onResults?() } }
     /// Whether the find bar offers to replace. Default false.
     open var supportsReplacement: Bool { false }

@@ -11,7 +11,7 @@ open class UITextSearchOptions: NSObject {
         case contains, startsWith, fullWord
     }
 
-    /// Default `contains`.
+    /// The part of a word that must match. Default `contains`.
     open private(set) var wordMatchMethod: WordMatchMethod
     /// The string comparison. By default case is ignored.
     open private(set) var stringCompareOptions: NSString.CompareOptions
