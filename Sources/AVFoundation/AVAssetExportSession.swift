@@ -29,9 +29,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open private(set) var asset: AVAsset
     /// How it is written.
     open private(set) var presetName: String
-    /// Where it goes.
+    /// The file that the session writes.
     open var outputURL: URL?
-    /// What kind of file it becomes.
+    /// The kind of file that the session writes.
     open var outputFileType: AVFileType?
     /// Whether it can play while it is loaded.
     open var shouldOptimizeForNetworkUse = false
@@ -49,7 +49,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
     /// The ways to write this film: none here.
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
-    /// What kinds of file it can become.
+    /// The kinds of file that the session could write.
     open var supportedFileTypes: [AVFileType] { [.mp4, .mov, .m4v] }
     /// How far it is.
     open var status: Status { lock.withLock { state } }

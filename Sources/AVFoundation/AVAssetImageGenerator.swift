@@ -62,7 +62,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         let error = failure()
         DispatchQueue.global().async { handler(nil, .invalid, error) }
     }
-    /// What was not told yet is told as cancelled.
+    /// Cancels requests: those that have not called back yet call back as cancelled.
     open func cancelAllCGImageGeneration() { lock.withLock { round += 1 } }
 }
 

@@ -11,7 +11,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open private(set) var url: URL?
     /// The sound, nil for a file.
     open private(set) var data: Data?
-    /// Seconds of the sound.
+    /// The length of the sound in seconds.
     open private(set) var duration: TimeInterval
     /// Whether it runs.
     open private(set) var isPlaying = false
@@ -94,7 +94,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
     /// Rests; it stands where it was.
     open func stop() { pause() }
-    /// Where it stands, in seconds.
+    /// The place in the sound, in seconds.
     open var currentTime: TimeInterval {
         get { min(duration, position + (started.map { Date().timeIntervalSince($0) * speed } ?? 0)) }
         set {

@@ -38,7 +38,7 @@ public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64,
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     /// Hears of the end.
     open weak var delegate: (any AVAudioRecorderDelegate)?
-    /// Where the sound goes.
+    /// The file of the recording.
     open private(set) var url: URL
     /// As the app gave them; the file is plain samples in any case.
     open private(set) var settings: [String: Any]
@@ -58,7 +58,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
     deinit { timer?.invalidate() }
 
-    /// Seconds so far.
+    /// The seconds that have been recorded.
     open var currentTime: TimeInterval { recorded + (started.map { -$0.timeIntervalSinceNow } ?? 0) }
     /// Makes the file.
     @discardableResult open func prepareToRecord() -> Bool { write() }

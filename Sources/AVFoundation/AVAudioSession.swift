@@ -1,7 +1,7 @@
 // AVAudioSession: what an app's sounds are for. There is no other app and no device to share here; the choice can be read.
 import Foundation
 
-/// What the app's sounds are for.
+/// The use that an app makes of sound.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
     /// The app's session.
@@ -41,7 +41,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// Measuring.
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     }
-    /// What a category does beside.
+    /// Additions to a category.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -60,7 +60,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// AirPlay.
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
-    /// What giving the sound back does beside.
+    /// Additions to giving up the sound.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,11 +70,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Whether the microphone may be used.
     public enum RecordPermission: UInt, Sendable { case undetermined = 0x756e_6474, denied = 0x6465_6e79, granted = 0x6772_6e74 }
 
-    /// What the sounds are for.
+    /// The purpose of the app's sounds.
     open private(set) var category = Category.soloAmbient
     /// How.
     open private(set) var mode = Mode.default
-    /// What it does beside.
+    /// The additions to the category.
     open private(set) var categoryOptions: CategoryOptions = []
     /// The device's volume: there is no loudspeaker here.
     open var outputVolume: Float { 0 }

@@ -13,7 +13,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let audio = AVMediaType(rawValue: "soun")
     /// Text.
     public static let text = AVMediaType(rawValue: "text")
-    /// What is known of pictures.
+    /// Facts about pictures.
     public static let metadata = AVMediaType(rawValue: "meta")
 }
 
@@ -22,7 +22,7 @@ public enum AVAuthorizationStatus: Int, Sendable { case notDetermined = 0, restr
 
 /// A camera or microphone: there is none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-    /// Where a camera is.
+    /// The side of the device on which a camera is.
     public enum Position: Int, Sendable { case unspecified = 0, back, front }
     /// A kind of camera.
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
@@ -35,7 +35,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         /// A microphone.
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
     }
-    /// Where it is.
+    /// The side of the device on which the camera is.
     open private(set) var position: Position
     /// Its name.
     open var localizedName: String { "" }
@@ -67,10 +67,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func unlockForConfiguration() {}
 }
 
-/// What a session takes in.
+/// A source of a session.
 open class AVCaptureInput: NSObject {}
 
-/// What a device gives.
+/// The signal of a capture device.
 open class AVCaptureDeviceInput: AVCaptureInput {
     /// The device.
     open private(set) var device: AVCaptureDevice
@@ -78,7 +78,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
-/// What a session gives.
+/// A destination of a session.
 open class AVCaptureOutput: NSObject {}
 
 /// Cameras and microphones together. Without devices nothing comes of it.
@@ -106,9 +106,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     }
     /// How fine the pictures are.
     open var sessionPreset = Preset.high
-    /// What it takes in.
+    /// The sources of the session.
     open private(set) var inputs: [AVCaptureInput] = []
-    /// What it gives.
+    /// The destinations of the session.
     open private(set) var outputs: [AVCaptureOutput] = []
     /// Whether it runs.
     open private(set) var isRunning = false
@@ -139,7 +139,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
 /// Shows what a camera sees. Here it stays empty.
 open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
-    /// Whose pictures.
+    /// The session whose pictures the layer shows.
     open var session: AVCaptureSession?
     /// How they fill the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -148,13 +148,13 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
         self.init()
         self.session = session
     }
-    /// What was recognised, in the layer's coordinates: nil, because no camera shows anything here.
+    /// A recognised object in the layer's coordinates: nil, because no camera shows anything here.
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }
 
 /// Something that a camera recognised.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-    /// What.
+    /// The kind of a recognised object.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -189,9 +189,9 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         /// A face.
         public static let face = ObjectType(rawValue: "face")
     }
-    /// What.
+    /// The kind of the object.
     open private(set) var type: ObjectType
-    /// Where, from 0 to 1.
+    /// The place of the object in the picture, from 0 to 1.
     open private(set) var bounds: CGRect
     init(type: ObjectType, bounds: CGRect) {
         self.type = type
@@ -226,15 +226,15 @@ open class AVCaptureConnection: NSObject {}
 open class AVCaptureMetadataOutput: AVCaptureOutput {
     /// Hears of what is recognised.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
-    /// What is looked for.
+    /// The kinds of object that the output looks for.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-    /// What could be looked for: without a camera nothing.
+    /// The kinds of object that the output could look for: none without a camera.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    /// Where it looks, from 0 to 1.
+    /// The part of the picture in which the output looks, from 0 to 1.
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// An output.
     public override init() {}
-    /// Who hears of what is recognised, and on which queue.
+    /// Sets the delegate that is told of recognised objects, and the queue of its calls.
     open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?) {
         metadataObjectsDelegate = objectsDelegate
     }

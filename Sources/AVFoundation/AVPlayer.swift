@@ -27,7 +27,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     public init(url URL: URL, options: [String: Any]? = nil) { super.init(address: URL) }
 }
 
-/// What a player plays.
+/// A film or sound in a player.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// Whether it can be played.
     public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
@@ -49,11 +49,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var canPlaySlowReverse: Bool { false }
     /// Whether it can run backwards fast: not without a decoder.
     open var canPlayFastReverse: Bool { false }
-    /// What of the asset is read before the item is ready.
+    /// The properties of the asset that are loaded before the item is ready.
     public let automaticallyLoadedAssetKeys: [String]
-    /// Where it stands.
+    /// The place in the item, in seconds.
     open fileprivate(set) var position = 0.0
-    /// Where it stands.
+    /// The place in the item.
     open func currentTime() -> CMTime { CMTime(seconds: position, preferredTimescale: 600) }
 
     /// An item of an address.
@@ -98,7 +98,7 @@ extension NSNotification.Name {
 
 /// Plays items. Here only time passes.
 open class AVPlayer: NSObject, @unchecked Sendable {
-    /// What follows the end.
+    /// The action of a player at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance = 0, pause, none }
     /// Whether it runs.
     public enum TimeControlStatus: Int, Sendable { case paused = 0, waitingToPlayAtSpecifiedRate, playing }
@@ -107,7 +107,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     /// Whether the screen stays awake while a film runs. Screens here never sleep.
     open var preventsDisplaySleepDuringVideoPlayback = true
-    /// What it plays.
+    /// The item that the player plays.
     open private(set) var currentItem: AVPlayerItem?
     /// How fast it runs; 0 rests.
     open var rate: Float = 0 {
@@ -124,7 +124,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var allowsExternalPlayback = true
     /// Whether it plays on another screen: never here.
     open var isExternalPlaybackActive: Bool { false }
-    /// What follows the end.
+    /// The action at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// Whether it waits for more to play.
     open var automaticallyWaitsToMinimizeStalling = true
@@ -160,7 +160,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
     /// Rests.
     open func pause() { rate = 0 }
-    /// Where the item stands.
+    /// The place in the current item.
     open func currentTime() -> CMTime {
         guard let item = currentItem else { return .zero }
         let passed = started.map { Date().timeIntervalSince($0) * Double(rate) } ?? 0
@@ -224,7 +224,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whole, in its shape.
+    /// Shows the whole picture in its shape.
     public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
     /// Filling, in its shape.
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
@@ -234,13 +234,13 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// Shows a player's pictures. Here it stays empty.
 open class AVPlayerLayer: CALayer, @unchecked Sendable {
-    /// Whose pictures.
+    /// The player whose pictures the layer shows.
     open var player: AVPlayer?
     /// How they fill the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether the first one shows: never here.
     open var isReadyForDisplay: Bool { false }
-    /// Where they are: nowhere yet.
+    /// The rectangle of the picture in the layer: empty here.
     open var videoRect: CGRect { .zero }
     /// A layer of a player.
     public convenience init(player: AVPlayer?) {

@@ -10,11 +10,11 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// As fast as a voice speaks by itself.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// Where speaking may stop.
+/// The place at which speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate = 0, word }
 /// How good a voice is.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
-/// Whose a voice is.
+/// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified = 0, male, female }
 
 /// A voice of a language. They have no sound here.
@@ -33,7 +33,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     open var identifier: String { "com.apple.ttsbundle.\(name)-compact" }
     /// How good it is.
     open var quality: AVSpeechSynthesisVoiceQuality { .default }
-    /// Whose it is.
+    /// The gender of the voice.
     open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
     private init(_ language: String, _ name: String) { (self.language, self.name) = (language, name) }
 
@@ -60,7 +60,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The words.
     open private(set) var speechString: String
-    /// Who says them.
+    /// The voice that speaks the text.
     open var voice: AVSpeechSynthesisVoice?
     /// How fast.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
@@ -68,9 +68,9 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open var pitchMultiplier: Float = 1
     /// How loud: 0 to 1.
     open var volume: Float = 1
-    /// Seconds before it.
+    /// The seconds of silence before the text.
     open var preUtteranceDelay: TimeInterval = 0
-    /// Seconds after it.
+    /// The seconds of silence after the text.
     open var postUtteranceDelay: TimeInterval = 0
     /// Whether the user's own settings come first.
     open var prefersAssistiveTechnologySettings = false

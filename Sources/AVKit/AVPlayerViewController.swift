@@ -6,7 +6,7 @@ import ObjectiveC
 
 /// The system's screen for a film.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-    /// What it shows.
+    /// The player whose film the controller shows.
     open var player: AVPlayer? { didSet { showName() } }
     /// Whether buttons show over the film.
     open var showsPlaybackControls = true
@@ -16,7 +16,7 @@ import ObjectiveC
     open var allowsPictureInPicturePlayback = true
     /// Hears of presentations.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
-    /// What lies over the film, below the buttons.
+    /// The view over the film, below the buttons.
     open private(set) lazy var contentOverlayView: UIView? = UIView()
     private let placeholder = PlaceholderView("AVPlayerViewController", dark: true)
 

@@ -5,16 +5,16 @@
 public typealias vImagePixelCount = UInt
 /// Zero or one of the negative errors; with `kvImageGetTempBufferSize` a size in bytes.
 public typealias vImage_Error = Int
-/// What a function is asked for beside its arguments.
+/// Options of a function.
 public typealias vImage_Flags = UInt32
 
 /// Pixels in memory of the caller's.
 public struct vImage_Buffer {
     /// The first row.
     public var data: UnsafeMutableRawPointer!
-    /// In pixels.
+    /// The height in pixels.
     public var height: vImagePixelCount
-    /// In pixels.
+    /// The width in pixels.
     public var width: vImagePixelCount
     /// From one row to the next.
     public var rowBytes: Int

@@ -4,7 +4,7 @@ import DeviceServices
 
 /// Asks whether the app may track.
 open class ATTrackingManager: NSObject {
-    /// What the user said.
+    /// The answer of the user.
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined = 0, restricted, denied, authorized }
     nonisolated(unsafe) private static var hasAsked = false
     private static let lock = NSLock()

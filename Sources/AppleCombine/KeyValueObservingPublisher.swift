@@ -7,7 +7,7 @@ import OpenCombine
 extension NSObject {
     /// The values of a property of an object, for as long as the subscription lasts.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
-        /// The property's.
+        /// The values of the property.
         public typealias Output = Value
         /// Never fails and never ends.
         public typealias Failure = Never

@@ -99,7 +99,7 @@ extension Publishers {
 extension Publisher {
     /// The latest elements of this publisher and 1 other.
     public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B> where B.Failure == Failure { .init(self, b) }
-    /// What `transform` makes of the latest elements of this publisher and 1 other.
+    /// Publishes the results of `transform` for the latest elements of this publisher and 1 other.
     public func combineLatest<B: Publisher, T>(
         _ b: B, _ transform: @escaping (Output, B.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> where B.Failure == Failure {
@@ -107,7 +107,7 @@ extension Publisher {
     }
     /// The latest elements of this publisher and 2 others.
     public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure { .init(self, b, c) }
-    /// What `transform` makes of the latest elements of this publisher and 2 others.
+    /// Publishes the results of `transform` for the latest elements of this publisher and 2 others.
     public func combineLatest<B: Publisher, C: Publisher, T>(
         _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
@@ -115,7 +115,7 @@ extension Publisher {
     }
     /// The latest elements of this publisher and 3 others.
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D) -> Publishers.CombineLatest4<Self, B, C, D> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure { .init(self, b, c, d) }
-    /// What `transform` makes of the latest elements of this publisher and 3 others.
+    /// Publishes the results of `transform` for the latest elements of this publisher and 3 others.
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
         _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {

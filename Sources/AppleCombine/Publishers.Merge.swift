@@ -184,7 +184,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         /// As the publishers have it.
         public typealias Failure = Upstream.Failure
-        /// In the order in which they are subscribed to.
+        /// The merged publishers, in the order in which they are subscribed to.
         public let publishers: [Upstream]
         /// The publishers as arguments.
         public init(_ upstream: Upstream...) { publishers = upstream }
@@ -200,27 +200,27 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// This publisher's elements and those of 1 other as they come.
+    /// Publishes the elements of this publisher and 1 other as they come.
     public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
     where B.Output == Output, B.Failure == Failure { .init(self, b) }
-    /// This publisher's elements and those of 2 others as they come.
+    /// Publishes the elements of this publisher and 2 others as they come.
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure { .init(self, b, c) }
-    /// This publisher's elements and those of 3 others as they come.
+    /// Publishes the elements of this publisher and 3 others as they come.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure { .init(self, b, c, d) }
-    /// This publisher's elements and those of 4 others as they come.
+    /// Publishes the elements of this publisher and 4 others as they come.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure { .init(self, b, c, d, e) }
-    /// This publisher's elements and those of 5 others as they come.
+    /// Publishes the elements of this publisher and 5 others as they come.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure { .init(self, b, c, d, e, f) }
-    /// This publisher's elements and those of 6 others as they come.
+    /// Publishes the elements of this publisher and 6 others as they come.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure { .init(self, b, c, d, e, f, g) }
-    /// This publisher's elements and those of 7 others as they come.
+    /// Publishes the elements of this publisher and 7 others as they come.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure { .init(self, b, c, d, e, f, g, h) }
-    /// This publisher's elements and those of another of its type as they come.
+    /// Publishes the elements of this publisher and another of its type as they come.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
 }

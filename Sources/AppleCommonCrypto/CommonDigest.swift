@@ -14,9 +14,9 @@ private func write<Base: MessageDigest>(_ type: Base.Type, _ data: UnsafeRawPoin
 
 // MARK: MD5
 
-/// Of the result, in bytes.
+/// The bytes of an MD5 digest.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
-/// Of the blocks that are mixed in one at a time, in bytes.
+/// The bytes of a block that MD5 mixes in at a time.
 public let CC_MD5_BLOCK_BYTES: Int32 = 64
 
 /// The digest of `len` bytes, written to `md`.
@@ -25,9 +25,9 @@ public func CC_MD5(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutabl
 
 // MARK: SHA1
 
-/// Of the result, in bytes.
+/// The bytes of an SHA-1 digest.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
-/// Of the blocks that are mixed in one at a time, in bytes.
+/// The bytes of a block that SHA-1 mixes in at a time.
 public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 
 /// The digest of `len` bytes, written to `md`.
@@ -36,9 +36,9 @@ public func CC_SHA1(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutab
 
 // MARK: SHA224
 
-/// Of the result, in bytes.
+/// The bytes of an SHA-224 digest.
 public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
-/// Of the blocks that are mixed in one at a time, in bytes.
+/// The bytes of a block that SHA-224 mixes in at a time.
 public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 
 /// The digest of `len` bytes, written to `md`.
@@ -47,9 +47,9 @@ public func CC_SHA224(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMut
 
 // MARK: SHA256
 
-/// Of the result, in bytes.
+/// The bytes of an SHA-256 digest.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
-/// Of the blocks that are mixed in one at a time, in bytes.
+/// The bytes of a block that SHA-256 mixes in at a time.
 public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 
 /// The digest of `len` bytes, written to `md`.
@@ -58,9 +58,9 @@ public func CC_SHA256(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMut
 
 // MARK: SHA384
 
-/// Of the result, in bytes.
+/// The bytes of an SHA-384 digest.
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
-/// Of the blocks that are mixed in one at a time, in bytes.
+/// The bytes of a block that SHA-384 mixes in at a time.
 public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 
 /// The digest of `len` bytes, written to `md`.
@@ -69,9 +69,9 @@ public func CC_SHA384(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMut
 
 // MARK: SHA512
 
-/// Of the result, in bytes.
+/// The bytes of an SHA-512 digest.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
-/// Of the blocks that are mixed in one at a time, in bytes.
+/// The bytes of a block that SHA-512 mixes in at a time.
 public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 
 /// The digest of `len` bytes, written to `md`.

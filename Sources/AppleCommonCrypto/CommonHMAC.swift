@@ -1,7 +1,7 @@
 // Digests of input that comes piece by piece, and keyed digests. All functions give 1, C's word for success.
 import MessageDigests
 
-/// What `CC_MD5_Update` has taken so far.
+/// The state of an MD5 digest between calls of `CC_MD5_Update`.
 public struct CC_MD5_CTX {
     fileprivate var digest = MD5()
     /// Nothing taken yet.
@@ -30,7 +30,7 @@ public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutableP
     return 1
 }
 
-/// What `CC_SHA1_Update` has taken so far.
+/// The state of an SHA-1 digest between calls of `CC_SHA1_Update`.
 public struct CC_SHA1_CTX {
     fileprivate var digest = SHA1()
     /// Nothing taken yet.
@@ -59,7 +59,7 @@ public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutable
     return 1
 }
 
-/// What `CC_SHA256_Update` has taken so far.
+/// The state of an SHA-256 digest between calls of `CC_SHA256_Update`.
 public struct CC_SHA256_CTX {
     fileprivate var digest = SHA256()
     /// Nothing taken yet.
@@ -88,7 +88,7 @@ public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutab
     return 1
 }
 
-/// What `CC_SHA512_Update` has taken so far.
+/// The state of an SHA-512 digest between calls of `CC_SHA512_Update`.
 public struct CC_SHA512_CTX {
     fileprivate var digest = SHA512()
     /// Nothing taken yet.

@@ -64,7 +64,7 @@ public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }
 /// The Info.plist's own version.
 public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" }
 
-/// This app, for the functions below.
+/// The present app, as the domain of the functions below.
 public var kCFPreferencesCurrentApplication: CFString! { "kCFPreferencesCurrentApplication" }
 private func defaults(_ application: CFString) -> UserDefaults {
     application == kCFPreferencesCurrentApplication || application as String == Bundle.main.bundleIdentifier ? .standard : UserDefaults(suiteName: application as String) ?? .standard

@@ -7,13 +7,13 @@ public typealias CFErrorDomain = CFString
 public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { NSString(string: err.domain) }
 /// An error's number in its domain.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
-/// What an error knows besides.
+/// The further facts in an error.
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { NSDictionary(dictionary: err.userInfo) }
-/// What an error says to a person.
+/// The sentence of an error for a person.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { NSString(string: err.localizedDescription) }
 /// Why it went wrong; nil when nobody said.
 public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! { err.localizedFailureReason.map { NSString(string: $0) } }
-/// What may help; nil when nobody said.
+/// The advice in an error; nil if there is none.
 public func CFErrorCopyRecoverySuggestion(_ err: CFError!) -> CFString! { err.localizedRecoverySuggestion.map { NSString(string: $0) } }
 /// An error of a domain, with what it knows besides.
 public func CFErrorCreate(_ allocator: CFAllocator?, _ domain: CFErrorDomain!, _ code: CFIndex, _ userInfo: CFDictionary!) -> CFError! {

@@ -9,7 +9,7 @@ public final class CFRunLoop: Hashable, @unchecked Sendable {
     fileprivate init(_ reference: UnsafeMutableRawPointer) { self.reference = reference }
     /// Whether both are the same thread's.
     public static func == (left: CFRunLoop, right: CFRunLoop) -> Bool { left.reference == right.reference }
-    /// Of the loop.
+    /// Hashes the identity of the loop.
     public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
 
@@ -18,7 +18,7 @@ extension RunLoop {
     public func getCFRunLoop() -> CFRunLoop { self === RunLoop.main ? CFRunLoopGetMain() : CFRunLoopGetCurrent() }
 }
 
-/// What a loop listens to while it runs.
+/// The name of a set of sources and timers that a loop serves while it runs.
 public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
     public let rawValue: CFString
     public init(rawValue: CFString) { self.rawValue = rawValue }
@@ -60,7 +60,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
 
 /// The main thread's loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop(willappear_runloop_main()) }
-/// This thread's loop.
+/// The run loop of this thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(willappear_runloop_current()) }
 /// Runs this thread's loop until it is stopped or has nothing to listen to.
 public func CFRunLoopRun() { willappear_runloop_run() }

@@ -92,7 +92,7 @@ public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { CFR
 /// The order of two values.
 public enum CFComparisonResult: CFIndex, Sendable { case compareLessThan = -1, compareEqualTo, compareGreaterThan }
 
-/// Where objects are stored. Swift stores all of them, so that `kCFAllocatorDefault`, which is nil, is the only one.
+/// The place of objects in memory. Swift allocates all of them, so `kCFAllocatorDefault`, which is nil, is the only one.
 public final class CFAllocator: Sendable {
     private init() {}
 }
@@ -103,9 +103,9 @@ public var kCFAllocatorSystemDefault: CFAllocator? { nil }
 /// The usual allocator as well.
 public var kCFAllocatorMalloc: CFAllocator? { nil }
 
-/// True.
+/// The object for true.
 public var kCFBooleanTrue: CFBoolean! { true }
-/// False.
+/// The object for false.
 public var kCFBooleanFalse: CFBoolean! { false }
 /// The null object.
 public var kCFNull: CFNull! { NSNull() }
@@ -119,9 +119,9 @@ public func CFEqual(_ left: CFTypeRef?, _ right: CFTypeRef?) -> Bool {
 }
 /// The object's hash.
 public func CFHash(_ object: CFTypeRef?) -> CFHashCode { object.map { UInt(bitPattern: ($0 as? NSObject)?.hash ?? ObjectIdentifier($0).hashValue) } ?? 0 }
-/// What the object says of itself.
+/// The description of the object by itself.
 public func CFCopyDescription(_ object: CFTypeRef?) -> CFString! { object.map { "\($0)" as NSString } }
-/// What the object says of itself, on standard error.
+/// Prints the description of the object to standard error.
 public func CFShow(_ object: CFTypeRef?) {
     FileHandle.standardError.write(Data("\(object.map { "\($0)" } ?? "(null)")\n".utf8))
 }

@@ -3,7 +3,7 @@ import MessageDigests
 
 /// How long a key is.
 public struct SymmetricKeySize: Sendable {
-    /// In bits.
+    /// The length of the key in bits.
     public let bitCount: Int
     /// 128 bits.
     public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
@@ -18,7 +18,7 @@ public struct SymmetricKeySize: Sendable {
 /// A secret that both sides know.
 public struct SymmetricKey: ContiguousBytes, Sendable {
     private let bytes: [UInt8]
-    /// In bits.
+    /// The length of the key in bits.
     public var bitCount: Int { bytes.count * 8 }
 
     /// A key of these bytes.

@@ -63,7 +63,7 @@ func equalInConstantTime(_ first: some Sequence<UInt8>, _ second: some Sequence<
 
 /// The result of `SHA256`.
 public struct SHA256Digest: Digest {
-    /// Of the result.
+    /// The bytes of a digest.
     public static var byteCount: Int { MessageDigests.SHA256.byteCount }
     let bytes: [UInt8]
     /// Lends the bytes.
@@ -76,9 +76,9 @@ public struct SHA256Digest: Digest {
 public struct SHA256: HashFunction {
     /// The type of the result.
     public typealias Digest = SHA256Digest
-    /// Of the result.
+    /// The bytes of a digest.
     public static var byteCount: Int { MessageDigests.SHA256.byteCount }
-    /// Of the blocks that are mixed in one at a time.
+    /// The bytes of a block that is mixed in at a time.
     public static var blockByteCount: Int { MessageDigests.SHA256.blockByteCount }
     private var digest = MessageDigests.SHA256()
     public init() {}
@@ -90,7 +90,7 @@ public struct SHA256: HashFunction {
 
 /// The result of `SHA384`.
 public struct SHA384Digest: Digest {
-    /// Of the result.
+    /// The bytes of a digest.
     public static var byteCount: Int { MessageDigests.SHA384.byteCount }
     let bytes: [UInt8]
     /// Lends the bytes.
@@ -103,9 +103,9 @@ public struct SHA384Digest: Digest {
 public struct SHA384: HashFunction {
     /// The type of the result.
     public typealias Digest = SHA384Digest
-    /// Of the result.
+    /// The bytes of a digest.
     public static var byteCount: Int { MessageDigests.SHA384.byteCount }
-    /// Of the blocks that are mixed in one at a time.
+    /// The bytes of a block that is mixed in at a time.
     public static var blockByteCount: Int { MessageDigests.SHA384.blockByteCount }
     private var digest = MessageDigests.SHA384()
     public init() {}
@@ -117,7 +117,7 @@ public struct SHA384: HashFunction {
 
 /// The result of `SHA512`.
 public struct SHA512Digest: Digest {
-    /// Of the result.
+    /// The bytes of a digest.
     public static var byteCount: Int { MessageDigests.SHA512.byteCount }
     let bytes: [UInt8]
     /// Lends the bytes.
@@ -130,9 +130,9 @@ public struct SHA512Digest: Digest {
 public struct SHA512: HashFunction {
     /// The type of the result.
     public typealias Digest = SHA512Digest
-    /// Of the result.
+    /// The bytes of a digest.
     public static var byteCount: Int { MessageDigests.SHA512.byteCount }
-    /// Of the blocks that are mixed in one at a time.
+    /// The bytes of a block that is mixed in at a time.
     public static var blockByteCount: Int { MessageDigests.SHA512.blockByteCount }
     private var digest = MessageDigests.SHA512()
     public init() {}
@@ -146,7 +146,7 @@ public struct SHA512: HashFunction {
 public enum Insecure {
     /// The result of `MD5`.
     public struct MD5Digest: Digest {
-        /// Of the result.
+        /// The bytes of a digest.
         public static var byteCount: Int { MessageDigests.MD5.byteCount }
         let bytes: [UInt8]
         /// Lends the bytes.
@@ -159,9 +159,9 @@ public enum Insecure {
     public struct MD5: HashFunction {
         /// The type of the result.
         public typealias Digest = MD5Digest
-        /// Of the result.
+        /// The bytes of a digest.
         public static var byteCount: Int { MessageDigests.MD5.byteCount }
-        /// Of the blocks that are mixed in one at a time.
+        /// The bytes of a block that is mixed in at a time.
         public static var blockByteCount: Int { MessageDigests.MD5.blockByteCount }
         private var digest = MessageDigests.MD5()
         public init() {}
@@ -173,7 +173,7 @@ public enum Insecure {
 
     /// The result of `SHA1`.
     public struct SHA1Digest: Digest {
-        /// Of the result.
+        /// The bytes of a digest.
         public static var byteCount: Int { MessageDigests.SHA1.byteCount }
         let bytes: [UInt8]
         /// Lends the bytes.
@@ -186,9 +186,9 @@ public enum Insecure {
     public struct SHA1: HashFunction {
         /// The type of the result.
         public typealias Digest = SHA1Digest
-        /// Of the result.
+        /// The bytes of a digest.
         public static var byteCount: Int { MessageDigests.SHA1.byteCount }
-        /// Of the blocks that are mixed in one at a time.
+        /// The bytes of a block that is mixed in at a time.
         public static var blockByteCount: Int { MessageDigests.SHA1.blockByteCount }
         private var digest = MessageDigests.SHA1()
         public init() {}

@@ -69,9 +69,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// Who may read a value. Everything is readable here.
+/// The readers who may see a value. Everything is readable here.
 public struct OSLogPrivacy: Equatable, Sendable {
-    /// What stands for a hidden value. Values are not hidden here.
+    /// The replacement of a hidden value. Values are not hidden here.
     public enum Mask: Equatable, Sendable { case hash, none }
     private let name: String
     /// Readable.

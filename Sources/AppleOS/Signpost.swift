@@ -2,7 +2,7 @@
 // to, so that they leave nothing behind.
 import Foundation
 
-/// What a signpost marks.
+/// The kind of a signpost: an event, or the begin or end of an interval.
 public struct OSSignpostType: RawRepresentable, Equatable, Hashable, Sendable {
     /// Its number.
     public let rawValue: UInt8
@@ -20,7 +20,7 @@ public struct OSSignpostType: RawRepresentable, Equatable, Hashable, Sendable {
 public struct OSSignpostID: Equatable, Hashable, Comparable, Sendable {
     /// Its number.
     public let rawValue: UInt64
-    /// Of a number.
+    /// Creates an identifier with this number.
     public init(_ value: UInt64) { rawValue = value }
     /// A number that no other has.
     public init(log: OSLog) { rawValue = Counter.shared.next() }
@@ -60,13 +60,13 @@ public func os_signpost(
 /// Marks intervals of a log.
 public struct OSSignposter: Sendable {
     private let log: OSLog
-    /// Of an app's part and a category.
+    /// Creates a signposter for a part of an app and a category.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-    /// Of an app's part and a category that tools know.
+    /// Creates a signposter for a part of an app and a category that tools know.
     public init(subsystem: String, category: OSLog.Category) { log = OSLog(subsystem: subsystem, category: category) }
-    /// Of a log.
+    /// Creates a signposter for a log.
     public init(logHandle: OSLog = .default) { log = logHandle }
-    /// Of a logger.
+    /// Creates a signposter for a logger.
     public init(logger: Logger) { log = .default }
     /// Marks nothing.
     public static let disabled = OSSignposter(logHandle: .disabled)
@@ -103,7 +103,7 @@ public final class OSSignpostIntervalState: @unchecked Sendable {
         signpostID = id
         self.isOpen = isOpen
     }
-    /// Of an interval that began elsewhere.
+    /// The state of an interval that began elsewhere.
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id: id, isOpen: true) }
     func close() { lock.withLock { isOpen = false } }
 }

@@ -144,7 +144,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     }
 }
 
-/// Where random bytes come from.
+/// A source of random bytes.
 public struct SecRandomRef: Sendable {}
 /// The system's random bytes.
 public let kSecRandomDefault: SecRandomRef? = nil

@@ -27,11 +27,11 @@ public final class SecAccessControl: NSObject {
     public override var description: String { "<SecAccessControlRef: \(protection)>" }
     /// Equal ones protect alike.
     public override func isEqual(_ object: Any?) -> Bool { (object as? SecAccessControl)?.stored == stored }
-    /// Of what it protects by.
+    /// Hashes the protection and the flags.
     public override var hash: Int { stored.hashValue }
 }
 
-/// What the reader of an item must show.
+/// The proof that a reader of an item must give.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: CFOptionFlags

@@ -42,7 +42,7 @@ public var kSecAttrGeneric: CFString { "gena" }
 public var kSecAttrServer: CFString { "srvr" }
 /// The name that users see.
 public var kSecAttrLabel: CFString { "labl" }
-/// What the item is for.
+/// The purpose of the item.
 public var kSecAttrDescription: CFString { "desc" }
 /// A comment.
 public var kSecAttrComment: CFString { "icmt" }
@@ -66,13 +66,13 @@ public var kSecAttrSecurityDomain: CFString { "sdmn" }
 public var kSecAttrAuthenticationType: CFString { "atyp" }
 /// A number of the app's.
 public var kSecAttrType: CFString { "type" }
-/// Who made the item.
+/// The maker of the item.
 public var kSecAttrCreator: CFString { "crtr" }
 /// Whether users do not see it.
 public var kSecAttrIsInvisible: CFString { "invi" }
 /// Whether there is no password.
 public var kSecAttrIsNegative: CFString { "nega" }
-/// Who may read the item.
+/// The condition under which the item may be read.
 public var kSecAttrAccessControl: CFString { "accc" }
 /// The secret.
 public var kSecValueData: CFString { "v_Data" }
@@ -98,7 +98,7 @@ public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 public var kSecMatchCaseInsensitive: CFString { "m_CaseInsensitive" }
 /// Whether the user may be asked.
 public var kSecUseAuthenticationUI: CFString { "u_AuthUI" }
-/// What the user is asked.
+/// The question to the user.
 public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
 /// Whether the keychain is iOS's.
 public var kSecUseDataProtectionKeychain: CFString { "nleg" }

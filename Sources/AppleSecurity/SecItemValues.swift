@@ -78,7 +78,7 @@ public var kSecAttrAuthenticationTypeHTTPBasic: CFString { "http" }
 public var kSecAttrAuthenticationTypeHTTPDigest: CFString { "httd" }
 /// A form in a page.
 public var kSecAttrAuthenticationTypeHTMLForm: CFString { "form" }
-/// The server's own.
+/// The authentication that the server chooses.
 public var kSecAttrAuthenticationTypeDefault: CFString { "dflt" }
 /// The user may be asked: the rule.
 public var kSecUseAuthenticationUIAllow: CFString { "u_AuthUIA" }

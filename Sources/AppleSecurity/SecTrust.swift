@@ -11,7 +11,7 @@ public final class SecCertificate: Hashable, @unchecked Sendable {
     public static func == (left: SecCertificate, right: SecCertificate) -> Bool { left.data == right.data }
     public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
-/// What certificates are checked against.
+/// The rules by which certificates are checked.
 public final class SecPolicy: Hashable, @unchecked Sendable {
     let name: String?
     init(_ name: String?) { self.name = name }
@@ -31,7 +31,7 @@ public final class SecIdentity: Hashable, @unchecked Sendable {
     init() {}
 }
 
-/// What a check gave.
+/// The result of a check.
 public enum SecTrustResultType: UInt32, Sendable { case invalid = 0, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError }
 
 /// A certificate of DER bytes; nil for bytes that do not begin like one.
@@ -41,16 +41,16 @@ public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFDa
 }
 /// A certificate's bytes.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { NSData(data: certificate.data) }
-/// What a certificate is of: not read here.
+/// The subject of a certificate: nil, because certificates are not read here.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 /// A certificate's key: not read here.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 /// A key's bytes: there are none.
 public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { nil }
 
-/// What a server's certificates must be.
+/// The rules for a server's certificates.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(hostname.map { "\($0)" }) }
-/// What any certificates must be.
+/// The rules for any certificates.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(nil) }
 /// Whether certificates were taken back.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(nil) }
@@ -100,7 +100,7 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
     result?.pointee = .fatalTrustFailure
     return errSecUnimplemented
 }
-/// What the last check gave.
+/// Gives the result of the last check.
 @discardableResult public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
     result.pointee = .fatalTrustFailure
     return errSecSuccess

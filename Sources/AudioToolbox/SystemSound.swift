@@ -13,7 +13,7 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 public let kAudioServicesNoError: OSStatus = 0
 /// The identifier is of no sound (AudioServices.h).
 public let kAudioServicesBadSystemSoundIDError: OSStatus = -1502
-/// What is not a file that can be played (AudioServices.h).
+/// The error for a file that cannot be played (AudioServices.h).
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
 /// The sounds that the app loaded.

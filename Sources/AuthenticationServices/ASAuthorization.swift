@@ -1,9 +1,9 @@
 // What an app asks an account for and what it gets: requests, providers and credentials. ASAuthorizationController performs them.
 @_exported import UIKit
 
-/// What a successful request gives. There is no account here, so nothing gives one.
+/// The result of a successful request. No request succeeds here, because there is no account.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-    /// What of a person's name and address is asked for.
+    /// A part of a person's name and address.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
@@ -16,7 +16,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
         /// The address.
         public static let email = Scope("email")
     }
-    /// What the request is about.
+    /// The purpose of a request.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
@@ -33,7 +33,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
         /// The user signs out.
         public static let operationLogout = OpenIDOperation("logout")
     }
-    /// Who made the credential.
+    /// The provider that made the credential.
     public let provider: any ASAuthorizationProvider
     /// The credential.
     public let credential: any ASAuthorizationCredential
@@ -42,25 +42,25 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 
 /// Makes requests of one kind.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
-/// What a request of one kind gives.
+/// The credential that a request of one kind gives.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// Something to ask for.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
-    /// Who made the request.
+    /// The provider that made the request.
     public let provider: any ASAuthorizationProvider
     init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
 /// Asks for an identity.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
-    /// What of the person is asked for.
+    /// The facts about the person that are requested.
     open var requestedScopes: [ASAuthorization.Scope]?
     /// Comes back as it is.
     open var state: String?
     /// Comes back in the token.
     open var nonce: String?
-    /// What the request is about.
+    /// The purpose of the request.
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
@@ -75,7 +75,7 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Se
 
 /// Makes requests for the Apple account's identity.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-    /// What is known of a user.
+    /// The state of a user's credential.
     public enum CredentialState: Int, Sendable { case revoked = 0, authorized, notFound, transferred }
     /// Posted when a user takes the permission back.
     public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
@@ -110,7 +110,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     public let user: String
     /// As in the request.
     public let state: String?
-    /// What the user allowed.
+    /// The facts that the user allowed to give.
     public let authorizedScopes: [ASAuthorization.Scope]
     /// For the app's server, once.
     public let authorizationCode: Data?

@@ -3,7 +3,7 @@ import UIKit
 
 /// The button that begins a sign-in with an Apple account.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
-    /// What the button says.
+    /// The title of the button.
     public enum ButtonType: Int, Sendable {
         /// "Sign in", "Continue" or "Sign up with Apple".
         case signIn = 0, `continue`, signUp

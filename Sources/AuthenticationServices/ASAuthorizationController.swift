@@ -8,7 +8,7 @@ public typealias ASPresentationAnchor = UIWindow
 
 /// Performs requests for authorizations.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
-    /// What is asked for.
+    /// The requests that the controller makes.
     public let authorizationRequests: [ASAuthorizationRequest]
     /// Hears of the end.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?

@@ -31,7 +31,7 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     public static var notHandled: Code { .notHandled }
     /// The attempt failed.
     public static var failed: Code { .failed }
-    /// It would have needed the user.
+    /// The request would have needed the user.
     public static var notInteractive: Code { .notInteractive }
 }
 

@@ -29,7 +29,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     public let publicCloudDatabase: CKDatabase
     /// Records of others that the user may see.
     public let sharedCloudDatabase: CKDatabase
-    /// The app's.
+    /// The container of the app.
     open class func `default`() -> CKContainer { one }
     /// One of a name.
     public init(identifier containerIdentifier: String) {
@@ -61,9 +61,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
 /// One of the databases.
 open class CKDatabase: NSObject, @unchecked Sendable {
-    /// Whose records.
+    /// The owners of the records in a database.
     public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
-    /// Whose records.
+    /// The owners of the database's records.
     public let databaseScope: Scope
     init(_ scope: Scope) { databaseScope = scope }
 

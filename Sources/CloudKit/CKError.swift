@@ -25,7 +25,7 @@ public struct CKError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     /// The number.
     public var errorCode: Int { code.rawValue }
-    /// What people may read.
+    /// The facts for a person to read.
     public var errorUserInfo: [String: Any] { code == .notAuthenticated ? [NSLocalizedDescriptionKey: "This request requires an authenticated account"] : [:] }
     /// Seconds until another try makes sense: none does.
     public var retryAfterSeconds: Double? { nil }

@@ -7,7 +7,7 @@ open class CKQuery: NSObject, @unchecked Sendable {
     public let recordType: CKRecord.RecordType
     /// Which of them.
     public let predicate: NSPredicate
-    /// In which order.
+    /// The order of the results.
     open var sortDescriptors: [NSSortDescriptor]?
     /// A question.
     public init(recordType: CKRecord.RecordType, predicate: NSPredicate) { (self.recordType, self.predicate) = (recordType, predicate) }
@@ -17,7 +17,7 @@ open class CKQuery: NSObject, @unchecked Sendable {
 open class CKSubscription: NSObject, @unchecked Sendable {
     /// A subscription's name.
     public typealias ID = String
-    /// What a notification of it holds.
+    /// The contents of a subscription's notification.
     open class NotificationInfo: NSObject, @unchecked Sendable {
         /// Its text.
         open var alertBody: String?
@@ -38,7 +38,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     }
     /// Its name.
     public let subscriptionID: ID
-    /// What its notifications hold.
+    /// The contents of the subscription's notifications.
     open var notificationInfo: NotificationInfo?
     init(subscriptionID: ID) { self.subscriptionID = subscriptionID }
 }
@@ -102,13 +102,13 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
 
 /// Asks a question.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// Where a long answer goes on.
+    /// The place at which a long answer continues.
     open class Cursor: NSObject, @unchecked Sendable {}
     /// The question.
     open var query: CKQuery?
-    /// Where a long answer goes on.
+    /// The place at which a long answer continues.
     open var cursor: Cursor?
-    /// In which zone.
+    /// The zone in which the operation searches.
     open var zoneID: CKRecordZone.ID?
     /// How many records at most.
     open var resultsLimit = 0
@@ -142,13 +142,13 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 
 /// Keeps and removes records.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// What becomes of another version.
+    /// The treatment of another version of a record on the server.
     public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged = 0, changedKeys, allKeys }
     /// The records to keep.
     open var recordsToSave: [CKRecord]?
     /// The records to remove.
     open var recordIDsToDelete: [CKRecord.ID]?
-    /// What becomes of another version.
+    /// The treatment of another version of a record on the server.
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
     /// Whether all or none.
     open var isAtomic = true

@@ -2,9 +2,9 @@
 @_exported import CoreLocation
 @_exported import Foundation
 
-/// What a record can hold: texts, numbers, dates, data, places, lists, references and files.
+/// A value in a record: texts, numbers, dates, data, places, lists, references and files.
 public protocol CKRecordValueProtocol {}
-/// The same as objects.
+/// A value in a record, by its older name.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -30,7 +30,7 @@ public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// A file that belongs to a record.
 open class CKAsset: NSObject, @unchecked Sendable {
-    /// Where it is.
+    /// The place of the file.
     public let fileURL: URL?
     /// A file.
     public init(fileURL: URL) { self.fileURL = fileURL }
@@ -46,7 +46,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
         public static var `default`: ID { ID(zoneName: defaultZoneName, ownerName: CKCurrentUserDefaultName) }
         /// Its name.
         public let zoneName: String
-        /// Whose it is.
+        /// The name of the zone's owner.
         public let ownerName: String
         /// A zone's name.
         public init(zoneName: String, ownerName: String = CKCurrentUserDefaultName) { (self.zoneName, self.ownerName) = (zoneName, ownerName) }
@@ -67,7 +67,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 
 /// Something that a database keeps: a type, a name and values by keys.
 open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
-    /// What kind of record.
+    /// The name of a kind of record.
     public typealias RecordType = String
     /// A value's name.
     public typealias FieldKey = String
@@ -87,23 +87,23 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
         open override func isEqual(_ object: Any?) -> Bool { (object as? ID).map { $0.recordName == recordName && $0.zoneID == zoneID } ?? false }
         open override var hash: Int { recordName.hashValue ^ zoneID.hash }
     }
-    /// What becomes of a record when the one that it points to goes.
+    /// The fate of a record when the record that it points to is deleted.
     public enum ReferenceAction: UInt, Sendable { case none = 0, deleteSelf }
-    /// Points to another record.
+    /// A pointer to another record.
     open class Reference: NSObject, @unchecked Sendable {
         /// The other record.
         public let recordID: ID
-        /// What becomes of this one when the other goes.
+        /// The fate of this record when the other is deleted.
         public let action: ReferenceAction
-        /// Points to a record.
+        /// Creates a pointer to a record.
         public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
-        /// Points to a record.
+        /// Creates a pointer to a record.
         public convenience init(record: CKRecord, action: ReferenceAction) { self.init(recordID: record.recordID, action: action) }
         open override func isEqual(_ object: Any?) -> Bool { (object as? Reference)?.recordID == recordID }
         open override var hash: Int { recordID.hash }
     }
 
-    /// What kind of record.
+    /// The kind of the record.
     public let recordType: RecordType
     /// Its name.
     public let recordID: ID
@@ -149,7 +149,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     open var creationDate: Date? { nil }
     /// When it was kept last: it never was.
     open var modificationDate: Date? { nil }
-    /// Who kept it first: nobody.
+    /// The user who saved the record first: nil here.
     open var creatorUserRecordID: ID? { nil }
     /// Which version it is: none.
     open var recordChangeTag: String? { nil }

@@ -1,17 +1,17 @@
 // Compression's names and its functions of whole buffers, over streams (compression_stream.swift).
 
-/// What a call came to.
+/// The result of a call.
 public struct compression_status: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
     /// The value that C has for it.
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
-/// It went well, and there may be more.
+/// The call succeeded, and there may be more data.
 public let COMPRESSION_STATUS_OK = compression_status(0)
 /// The bytes are broken, or the algorithm is not here.
 public let COMPRESSION_STATUS_ERROR = compression_status(-1)
-/// It went well, and that was all.
+/// The call succeeded, and the data are complete.
 public let COMPRESSION_STATUS_END = compression_status(1)
 
 /// Which way a stream goes.
@@ -26,7 +26,7 @@ public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(0)
 /// Back to what it was.
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
 
-/// What a call of a stream is told.
+/// Options of a call of a stream.
 public struct compression_stream_flags: RawRepresentable, Equatable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

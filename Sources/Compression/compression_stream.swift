@@ -4,15 +4,15 @@ internal import CZLib
 
 /// A stream. The caller sets where bytes come from and where they go before each call, and reads there how far it came.
 public struct compression_stream {
-    /// Where the next bytes go.
+    /// The place for the next output.
     public var dst_ptr: UnsafeMutablePointer<UInt8>
     /// Room that is left there.
     public var dst_size: Int
-    /// Where the next bytes come from.
+    /// The place of the next input.
     public var src_ptr: UnsafePointer<UInt8>
     /// Bytes that are left there.
     public var src_size: Int
-    /// The stream's own.
+    /// The state of the stream itself.
     public var state: UnsafeMutableRawPointer?
 
     /// A stream that `compression_stream_init` has not prepared yet.

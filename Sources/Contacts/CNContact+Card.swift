@@ -5,7 +5,7 @@ import Foundation
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// Names the contact.
     open fileprivate(set) var identifier = UUID().uuidString
-    /// Of a person or a company.
+    /// Whether the contact is a person or a company.
     open fileprivate(set) var contactType: CNContactType = .person
     /// Before the name.
     open fileprivate(set) var namePrefix: String = ""
@@ -17,7 +17,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     open fileprivate(set) var familyName: String = ""
     /// Behind the name.
     open fileprivate(set) var nameSuffix: String = ""
-    /// What friends say.
+    /// The name that friends use.
     open fileprivate(set) var nickname: String = ""
     /// The company.
     open fileprivate(set) var organizationName: String = ""
@@ -87,7 +87,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 
 /// A card that can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-    /// Of a person or a company.
+    /// Whether the contact is a person or a company.
     open override var contactType: CNContactType { get { super.contactType } set { super.contactType = newValue } }
     /// Before the name.
     open override var namePrefix: String { get { super.namePrefix } set { super.namePrefix = newValue } }
@@ -99,7 +99,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     open override var familyName: String { get { super.familyName } set { super.familyName = newValue } }
     /// Behind the name.
     open override var nameSuffix: String { get { super.nameSuffix } set { super.nameSuffix = newValue } }
-    /// What friends say.
+    /// The name that friends use.
     open override var nickname: String { get { super.nickname } set { super.nickname = newValue } }
     /// The company.
     open override var organizationName: String { get { super.organizationName } set { super.organizationName = newValue } }
@@ -125,7 +125,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     open override var birthday: DateComponents? { get { super.birthday } set { super.birthday = newValue } }
 }
 
-/// Of a person or a company.
+/// The key of whether the contact is a person or a company.
 public let CNContactTypeKey = "contactType"
 /// Before the name.
 public let CNContactNamePrefixKey = "namePrefix"
@@ -137,7 +137,7 @@ public let CNContactMiddleNameKey = "middleName"
 public let CNContactFamilyNameKey = "familyName"
 /// Behind the name.
 public let CNContactNameSuffixKey = "nameSuffix"
-/// What friends say.
+/// The key of the name that friends use.
 public let CNContactNicknameKey = "nickname"
 /// The company.
 public let CNContactOrganizationNameKey = "organizationName"

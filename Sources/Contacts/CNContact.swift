@@ -5,7 +5,7 @@
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 
-/// What a contact is of.
+/// A person or a company.
 public enum CNContactType: Int, Sendable { case person = 0, organization }
 
 /// A value with a word that tells which one it is: "home", "work".
@@ -27,9 +27,9 @@ open class CNLabeledValue<ValueType: NSObjectProtocol>: NSObject, @unchecked Sen
     }
 }
 
-/// At home.
+/// The label of something at home.
 public let CNLabelHome = "_$!<Home>!$_"
-/// At work.
+/// The label of something at work.
 public let CNLabelWork = "_$!<Work>!$_"
 /// Elsewhere.
 public let CNLabelOther = "_$!<Other>!$_"

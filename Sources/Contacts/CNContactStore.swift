@@ -2,9 +2,9 @@
 import DeviceServices
 import Foundation
 
-/// What is asked for.
+/// The kind of data to which an app asks for access.
 public enum CNEntityType: Int, Sendable { case contacts = 0 }
-/// What the user allows.
+/// The permission of the user.
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized, limited }
 /// The order of contacts.
 public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault, givenName, familyName }
@@ -61,7 +61,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
 
-/// Where contacts lie.
+/// A place that stores contacts.
 open class CNContainer: NSObject, @unchecked Sendable {
     /// Its name with the system.
     open private(set) var identifier: String
@@ -95,7 +95,7 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
-/// What is to be written.
+/// Changes to be written.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
     private(set) var changes: [(contact: CNContact, kind: String)] = []
     /// Adds a contact.

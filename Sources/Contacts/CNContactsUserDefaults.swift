@@ -4,7 +4,7 @@ import Foundation
 /// The device's settings for contacts.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
     private static let only = CNContactsUserDefaults()
-    /// The device's.
+    /// The settings of the device.
     open class func shared() -> CNContactsUserDefaults { only }
     /// By family name, the device's default.
     open var sortOrder: CNContactSortOrder { .familyName }

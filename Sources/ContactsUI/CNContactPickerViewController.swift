@@ -57,11 +57,11 @@ extension CNContactPickerDelegate {
 
 /// A part of a contact that was chosen.
 open class CNContactProperty: NSObject, @unchecked Sendable {
-    /// Whose.
+    /// The contact that has the property.
     open private(set) var contact: CNContact
     /// Which.
     open private(set) var key: String
-    /// What it holds.
+    /// The value of the property.
     open private(set) var value: Any?
     /// Names the value.
     open private(set) var identifier: String?

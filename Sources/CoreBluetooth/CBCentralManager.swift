@@ -3,9 +3,9 @@ import DeviceServices
 @_exported import Foundation
 import ObjectiveC
 
-/// What Bluetooth can do at a time.
+/// The state of Bluetooth on the device.
 public enum CBManagerState: Int, Sendable { case unknown = 0, resetting, unsupported, unauthorized, poweredOff, poweredOn }
-/// What the user allows.
+/// The permission of the user.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined = 0, restricted, denied, allowedAlways }
 /// The name of an option of a scan.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
@@ -40,7 +40,7 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String { uuidString }
 }
 
-/// What central and peripheral managers have in common.
+/// The common part of central and peripheral managers.
 open class CBManager: NSObject, @unchecked Sendable {
     /// Unknown until the delegate hears of it, then unsupported.
     open internal(set) var state = CBManagerState.unknown

@@ -7,7 +7,7 @@ public enum CBPeripheralState: Int, Sendable { case disconnected = 0, connecting
 /// Whether a value's writing is answered.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse = 0, withoutResponse }
 
-/// What can be done with a value.
+/// The operations that a value allows.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralDelegate)?
     /// How far the connection is.
     open internal(set) var state = CBPeripheralState.disconnected
-    /// What it offers: nothing was found.
+    /// The services of the device: none was found.
     open var services: [CBService]? { nil }
     /// Whether a value can be written now: no.
     open var canSendWriteWithoutResponse: Bool { false }
@@ -57,11 +57,11 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
     private func refuse() { NSLog("[CoreBluetooth] API MISUSE: <CBPeripheral> can only accept commands while in the connected state") }
 }
 
-/// What a device offers.
+/// A group of values that a device offers.
 open class CBService: NSObject, @unchecked Sendable {
     /// Names it.
     open private(set) var uuid: CBUUID
-    /// Whose.
+    /// The device that offers the service.
     open internal(set) weak var peripheral: CBPeripheral?
     /// Its values.
     open internal(set) var characteristics: [CBCharacteristic]?
@@ -72,11 +72,11 @@ open class CBService: NSObject, @unchecked Sendable {
 open class CBCharacteristic: NSObject, @unchecked Sendable {
     /// Names it.
     open private(set) var uuid: CBUUID
-    /// Whose.
+    /// The service that the characteristic belongs to.
     open internal(set) weak var service: CBService?
-    /// What can be done with it.
+    /// The operations that the value allows.
     open private(set) var properties: CBCharacteristicProperties
-    /// What it held last.
+    /// The last known value.
     open internal(set) var value: Data?
     /// Whether changes are told.
     open internal(set) var isNotifying = false

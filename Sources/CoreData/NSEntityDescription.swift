@@ -88,7 +88,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
         get { AttributeType(rawValue: attributeType.rawValue) }
         set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
     }
-    /// What new objects have.
+    /// The value of new objects.
     open var defaultValue: Any?
     /// The transformer that keeps a transformable value as data; nil for secure archives.
     open var valueTransformerName: String?
@@ -154,7 +154,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     }
 }
 
-/// What deleting an object does to those that it leads to.
+/// The effect that the deletion of an object has on the objects of a relationship.
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule = 0, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
 
 /// A way from an object to others.
@@ -167,9 +167,9 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open var isToMany: Bool { maxCount != 1 }
     /// Whether those many have an order.
     open var isOrdered = false
-    /// What deleting does.
+    /// The effect of a deletion on the objects of the relationship.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// What it leads to.
+    /// The entity of the relationship's objects.
     open var destinationEntity: NSEntityDescription? {
         get { destination ?? destinationName.flatMap { entity?.model?.entitiesByName[$0] } }
         set { destination = newValue }

@@ -1,7 +1,7 @@
 // What an app asks of a context: which objects, in which order, how many.
 import Foundation
 
-/// What a request gives.
+/// The kind of results that a request gives.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
     open var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
     /// Which.
     open var predicate: NSPredicate?
-    /// In which order.
+    /// The order of the results.
     open var sortDescriptors: [NSSortDescriptor]?
     /// How many at most; 0: all.
     open var fetchLimit = 0
@@ -31,7 +31,7 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
     open var fetchOffset = 0
     /// How many are read at once. All are in memory here.
     open var fetchBatchSize = 0
-    /// What it gives.
+    /// The kind of the results.
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
     /// Whether unsaved objects belong to it.
     open var includesPendingChanges = true

@@ -3,7 +3,7 @@ import Foundation
 import ObjectiveC
 import UIKit
 
-/// What happened to an object or section.
+/// The change of an object or section.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
 /// A section of a result.
@@ -60,11 +60,11 @@ extension NSFetchedResultsControllerDelegate {
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
     /// Hears of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    /// What is asked for.
+    /// The request whose results the controller shows.
     open private(set) var fetchRequest: NSFetchRequest<ResultType>
-    /// Of which context.
+    /// The context in which the objects are fetched.
     open private(set) var managedObjectContext: NSManagedObjectContext
-    /// What the objects of a section have in common.
+    /// The key path whose equal values put objects into one section.
     open private(set) var sectionNameKeyPath: String?
     /// The name of a file that keeps the sections. None is needed here.
     open private(set) var cacheName: String?

@@ -2,7 +2,7 @@
 import Foundation
 import ObjectiveC
 
-/// What a fetch request can give.
+/// A result of a fetch request.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
@@ -194,7 +194,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
     }
     /// Sets a property.
     open func _setManaged<Value>(_ key: String, _ value: Value?) { setValue(value, forKey: key) }
-    /// What a generated accessor of a relationship does: `addItemsObject:`, `removeItems:`, `insertObject:inItemsAtIndex:`.
+    /// Carries out a generated accessor of a relationship: `addItemsObject:`, `removeItems:`, `insertObject:inItemsAtIndex:`.
     open func _managedAccessor(_ selector: String, _ value: Any?) {
         let isRemoving = selector.hasPrefix("remove")
         var key = String(selector.dropFirst(isRemoving ? 6 : 3).dropLast())

@@ -2,7 +2,7 @@
 import Foundation
 import ObjectiveC
 
-/// Where a context's work runs.
+/// The queue on which a context works.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType = 0, privateQueueConcurrencyType, mainQueueConcurrencyType }
 
 /// Which change wins when the store changed too. One process writes here, so that nothing is at odds.
@@ -43,7 +43,7 @@ extension NSNotification.Name {
 
 /// The objects that an app works with.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    /// Where its work runs.
+    /// The queue on which the context works.
     open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
     /// The stores behind it.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { observeSaves() } }

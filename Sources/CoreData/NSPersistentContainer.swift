@@ -2,9 +2,9 @@
 import Foundation
 import ObjectiveC
 
-/// Where and how a store is kept.
+/// The place and the form of a store.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-    /// Where.
+    /// The file of the store.
     open var url: URL?
     /// How.
     open var type = NSSQLiteStoreType
@@ -18,7 +18,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var isReadOnly = false
     /// The part of the model that it keeps. All of it is kept here.
     open var configuration: String?
-    /// What else was asked for.
+    /// Further options of the store.
     open private(set) var options: [String: NSObject] = [:]
     /// A store in memory, until it has an address.
     public override init() {}
@@ -32,13 +32,13 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The model's name, and the file's.
     open private(set) var name: String
-    /// What objects there can be.
+    /// The entities of the container's objects.
     open private(set) var managedObjectModel: NSManagedObjectModel
-    /// What stands between contexts and stores.
+    /// The coordinator between contexts and stores.
     open private(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the main thread.
     open private(set) var viewContext: NSManagedObjectContext
-    /// What `loadPersistentStores` adds.
+    /// The stores that `loadPersistentStores` adds.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// A container of the model of that name in the app's bundle.
@@ -57,7 +57,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
         persistentStoreDescriptions = [NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite"))]
     }
-    /// Where the files lie: the app's Application Support.
+    /// The folder of the store files: the app's Application Support.
     open class func defaultDirectoryURL() -> URL {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
     }

@@ -14,7 +14,7 @@ struct StoredRow {
 
 /// One file or memory that objects are kept in.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-    /// Where.
+    /// The file of the store.
     open internal(set) var url: URL?
     /// How.
     open private(set) var type: String
@@ -37,7 +37,7 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 
 /// Between contexts and stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    /// What objects there can be.
+    /// The entities of the stores' objects.
     open private(set) var managedObjectModel: NSManagedObjectModel
     /// The stores that were added.
     open private(set) var persistentStores: [NSPersistentStore] = []
@@ -61,7 +61,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         persistentStores.removeAll { $0 === store }
         if persistentStores.isEmpty { (rows, order) = ([:], []) }
     }
-    /// Where a store's file lies; a file that leads nowhere for a store in memory.
+    /// The file of a store; a path that leads nowhere for a store in memory.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
     /// Deletes a store's file.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {

@@ -23,7 +23,7 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// What the hardware can do.
+/// The abilities of the hardware.
 public protocol CHHapticDeviceCapability: Sendable {
     /// Whether something can be felt.
     var supportsHaptics: Bool { get }
@@ -43,7 +43,7 @@ open class CHHapticEngine: @unchecked Sendable {
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1, applicationSuspended = 2, idleTimeout = 3, notifyWhenFinished = 4, engineDestroyed = 5, gameControllerDisconnect = 6, systemError = -1
     }
-    /// What an engine does when its last player is done.
+    /// The action of an engine when its last player is done.
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
     /// Called when something is done.
     public typealias CompletionHandler = @Sendable ((any Error)?) -> Void

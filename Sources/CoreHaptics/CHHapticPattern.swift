@@ -3,7 +3,7 @@ import Foundation
 
 /// One thing to feel or hear.
 open class CHHapticEvent: NSObject, @unchecked Sendable {
-    /// What kind of thing.
+    /// The kind of an event.
     public struct EventType: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
@@ -18,7 +18,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         /// A sound of a file.
         public static let audioCustom = EventType(rawValue: "AudioCustom")
     }
-    /// What of it can be set.
+    /// A value that an event can have.
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
@@ -28,11 +28,11 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
         /// How sharp.
         public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-        /// Seconds to full strength.
+        /// The seconds until the event has its full strength.
         public static let attackTime = ParameterID(rawValue: "AttackTime")
-        /// Seconds from it.
+        /// The seconds in which the event loses its strength.
         public static let decayTime = ParameterID(rawValue: "DecayTime")
-        /// Seconds after the end.
+        /// The seconds for which the event fades after its end.
         public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
         /// Whether the strength stays.
         public static let sustained = ParameterID(rawValue: "Sustained")
@@ -45,7 +45,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         /// How bright.
         public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
     }
-    /// What kind of thing.
+    /// The kind of the event.
     public let type: EventType
     /// How it feels.
     public let eventParameters: [CHHapticEventParameter]
@@ -65,7 +65,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
 
 /// How a thing feels.
 open class CHHapticEventParameter: NSObject, @unchecked Sendable {
-    /// What is set.
+    /// The value that is set.
     public let parameterID: CHHapticEvent.ParameterID
     /// How much.
     open var value: Float
@@ -75,7 +75,7 @@ open class CHHapticEventParameter: NSObject, @unchecked Sendable {
 
 /// How a pattern changes while it plays.
 open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
-    /// What can change.
+    /// A value that can change while a pattern plays.
     public struct ID: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
@@ -88,7 +88,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
         /// How loud everything is.
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
     }
-    /// What changes.
+    /// The value that changes.
     public let parameterID: ID
     /// To how much.
     open var value: Float
@@ -109,7 +109,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
         /// A point.
         public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
     }
-    /// What changes.
+    /// The value that changes.
     public let parameterID: CHHapticDynamicParameter.ID
     /// The line.
     public let controlPoints: [ControlPoint]

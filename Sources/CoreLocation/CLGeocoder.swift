@@ -3,7 +3,7 @@ import DeviceServices
 import Foundation
 import ObjectiveC
 
-/// What a search for addresses calls.
+/// The closure that a search for addresses calls.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds addresses of places and places of addresses. Here it fails as without a network.
@@ -72,7 +72,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var timeZone: TimeZone? { nil }
     /// Sights.
     open var areasOfInterest: [String]? { nil }
-    /// The same address.
+    /// Creates a placemark with the same address.
     public init(placemark: CLPlacemark) { location = placemark.location }
     package init(location: CLLocation?) { self.location = location }
 }

@@ -53,7 +53,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 /// A point.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Where the device was at a time.
+/// The place of the device at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// The point.
     open private(set) var coordinate: CLLocationCoordinate2D
@@ -118,7 +118,7 @@ open class CLFloor: NSObject, @unchecked Sendable {
     init(level: Int) { self.level = level }
 }
 
-/// Where the device points.
+/// The direction in which the device points.
 open class CLHeading: NSObject, @unchecked Sendable {
     /// Degrees from the magnetic north.
     open private(set) var magneticHeading: CLLocationDirection

@@ -15,7 +15,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     /// Degrees between two headings.
     open var headingFilter: CLLocationDegrees = 1
-    /// What the places are for.
+    /// The use that the app makes of places.
     open var activityType = CLActivityType.other
     /// Whether updates rest while nothing moves.
     open var pausesLocationUpdatesAutomatically = true
@@ -58,9 +58,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     private func tellPlace() { tell { manager in if let place = Self.place { manager.delegate?.locationManager(manager, didUpdateLocations: [place]) } } }
 
-    /// What the user allows: not asked yet, then denied.
+    /// The permission of the user: not determined until the app asks, then denied.
     open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
-    /// What the user allows.
+    /// The permission of the user.
     open class func authorizationStatus() -> CLAuthorizationStatus { ServiceEvents.hasAskedForPlaces ? ServiceEvents.place == nil ? .denied : .authorizedWhenInUse : .notDetermined }
     /// Whether the device's location services are on: when the statement `location` has told a place.
     open class func locationServicesEnabled() -> Bool { ServiceEvents.place != nil }
@@ -176,7 +176,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint) { notImplemented(self, #function, [manager, beacons, beaconConstraint]) }
 }
 
-/// What the user allows.
+/// The permission of the user.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, authorizedAlways = 3, authorizedWhenInUse = 4
 }
@@ -184,7 +184,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// How exact the places may be that the user allows.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy = 0, reducedAccuracy = 1 }
 
-/// What places are for.
+/// The use that an app makes of places.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
 /// Why no place can be told.

@@ -53,7 +53,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where beacons can be heard.
+/// An area in which beacons can be received.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// Which beacons.
     open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint

@@ -7,7 +7,7 @@ open class CLVisit: NSObject, @unchecked Sendable {
     open private(set) var arrivalDate = Date.distantPast
     /// When it ended.
     open private(set) var departureDate = Date.distantFuture
-    /// Where it was.
+    /// The place of the visit.
     open private(set) var coordinate = CLLocationCoordinate2D()
     /// How exactly that is known, in metres.
     open private(set) var horizontalAccuracy: CLLocationAccuracy = 0

@@ -6,13 +6,13 @@ public typealias CMTimeValue = Int64
 /// The denominator of a time: units in a second.
 public typealias CMTimeScale = Int32
 
-/// What is known of a time.
+/// Facts about a time.
 public struct CMTimeFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// It is a time.
+    /// The time is valid.
     public static let valid = CMTimeFlags(rawValue: 1)
-    /// It was rounded.
+    /// The time was rounded.
     public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
     /// Later than all others.
     public static let positiveInfinity = CMTimeFlags(rawValue: 4)
@@ -28,7 +28,7 @@ public struct CMTime: Sendable, Hashable, Comparable {
     public var value: CMTimeValue
     /// Units in a second.
     public var timescale: CMTimeScale
-    /// What is known of it.
+    /// The facts about the time.
     public var flags: CMTimeFlags
     /// Rounds of a loop.
     public var epoch: Int64
@@ -52,7 +52,7 @@ public struct CMTime: Sendable, Hashable, Comparable {
         self.init(value: CMTimeValue(units), timescale: preferredTimescale)
     }
 
-    /// 0.
+    /// The time 0.
     public static let zero = CMTime(value: 0, timescale: 1)
     /// Not a time.
     public static let invalid = CMTime()
@@ -97,7 +97,7 @@ public struct CMTime: Sendable, Hashable, Comparable {
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 /// Seconds, rounded to units.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
-/// Seconds of a time.
+/// The seconds of a time.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 /// -1, 0 or 1.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
@@ -112,7 +112,7 @@ public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange
 /// A stretch of time by its old labels.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CMTimeRangeMake(start:duration:)")
 public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
-/// 0.
+/// The time 0.
 public let kCMTimeZero = CMTime.zero
 /// Not a time.
 public let kCMTimeInvalid = CMTime.invalid

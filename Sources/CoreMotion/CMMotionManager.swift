@@ -34,7 +34,7 @@ open class CMLogItem: NSObject, @unchecked Sendable {
 }
 /// An acceleration that was measured.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-    /// What was measured.
+    /// The measured acceleration.
     open private(set) var acceleration: CMAcceleration
     init(timestamp: TimeInterval, acceleration: CMAcceleration) {
         self.acceleration = acceleration
@@ -43,7 +43,7 @@ open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
 }
 /// A turn that was measured.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-    /// What was measured.
+    /// The measured rotation.
     open private(set) var rotationRate: CMRotationRate
     init(timestamp: TimeInterval, rotationRate: CMRotationRate) {
         self.rotationRate = rotationRate
@@ -66,9 +66,9 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     open private(set) var attitude: CMAttitude
     /// How it turns.
     open private(set) var rotationRate: CMRotationRate
-    /// Where down is.
+    /// The direction of gravity.
     open private(set) var gravity: CMAcceleration
-    /// What the user adds.
+    /// The acceleration by the user.
     open private(set) var userAcceleration: CMAcceleration
     init(timestamp: TimeInterval, attitude: CMAttitude, rotationRate: CMRotationRate, gravity: CMAcceleration, userAcceleration: CMAcceleration) {
         (self.attitude, self.rotationRate, self.gravity, self.userAcceleration) = (attitude, rotationRate, gravity, userAcceleration)
@@ -107,11 +107,11 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isDeviceMotionAvailable: Bool { false }
     /// Whether they measure: no.
     open var isDeviceMotionActive: Bool { false }
-    /// What was measured last: nothing.
+    /// The last measured acceleration: nil, because nothing measures here.
     open var accelerometerData: CMAccelerometerData? { nil }
-    /// What was measured last: nothing.
+    /// The last measured rotation: nil, because nothing measures here.
     open var gyroData: CMGyroData? { nil }
-    /// What was measured last: nothing.
+    /// The last measured motion: nil, because nothing measures here.
     open var deviceMotion: CMDeviceMotion? { nil }
 
     /// Begins to measure: nothing comes.

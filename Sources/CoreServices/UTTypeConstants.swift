@@ -158,7 +158,7 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
     let tag = UTType(inUTI as String)?.tags[UTTagClass(rawValue: inTagClass as String)]?.first
     return tag.map { Unmanaged.passRetained($0 as NSString) }
 }
-/// What people call the type.
+/// The description of the type for people.
 public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
     UTType(inUTI as String)?.localizedDescription.map { Unmanaged.passRetained($0 as NSString) }
 }

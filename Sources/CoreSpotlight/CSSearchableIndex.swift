@@ -12,13 +12,13 @@ public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 /// The key of the search's text in that activity.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What is known of an entry.
+/// The facts about an entry.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     /// The identifier of its type.
     public let contentType: String
-    /// What users see first.
+    /// The first line that users see.
     open var title: String?
-    /// What users see below.
+    /// The text below the first line.
     open var contentDescription: String?
     /// Its name, where it differs from the title.
     open var displayName: String?
@@ -26,17 +26,17 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var keywords: [String]?
     /// A picture.
     open var thumbnailData: Data?
-    /// Where a picture lies.
+    /// The file of a picture.
     open var thumbnailURL: URL?
-    /// Where its content lies.
+    /// The file of the content.
     open var contentURL: URL?
     /// The entry it belongs to.
     open var relatedUniqueIdentifier: String?
     /// Numbers that can be called.
     open var phoneNumbers: [String]?
-    /// Of a type by its identifier.
+    /// Creates facts about an entry of a type, by the type's identifier.
     public init(itemContentType type: String) { contentType = type }
-    /// Of a type.
+    /// Creates facts about an entry of a type.
     public convenience init(contentType: UTType) { self.init(itemContentType: contentType.identifier) }
 }
 
@@ -44,9 +44,9 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     /// The app's name for it.
     public let uniqueIdentifier: String
-    /// What it belongs to.
+    /// The group that the entry belongs to.
     open var domainIdentifier: String?
-    /// What is known of it.
+    /// The facts about the entry.
     open var attributeSet: CSSearchableItemAttributeSet
     /// When it is forgotten.
     open var expirationDate: Date! = .distantFuture

@@ -28,15 +28,15 @@ public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVD
 /// 3G CDMA.
 public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
 
-/// Who serves the device's telephone.
+/// The company that serves the device's telephone.
 open class CTCarrier: NSObject, @unchecked Sendable {
     /// No name: there is no SIM card.
     open var carrierName: String? { nil }
-    /// None.
+    /// The code of the country: nil here.
     open var mobileCountryCode: String? { nil }
-    /// None.
+    /// The code of the network: nil here.
     open var mobileNetworkCode: String? { nil }
-    /// None.
+    /// The ISO code of the country: nil here.
     open var isoCountryCode: String? { nil }
     /// Whether calls over the network are allowed: nobody forbids them.
     open var allowsVOIP: Bool { true }

@@ -2,12 +2,12 @@
 @_exported import CoreGraphics
 import Foundation
 
-/// Where a calendar lies.
+/// The kind of place that stores a calendar.
 public enum EKCalendarType: Int, Sendable { case local = 0, calDAV, exchange, subscription, birthday }
-/// Where calendars come from.
+/// The kind of account that calendars come from.
 public enum EKSourceType: Int, Sendable { case local = 0, exchange, calDAV, mobileMe, subscribed, birthdays }
 
-/// Where calendars come from.
+/// An account that calendars come from.
 open class EKSource: EKObject, @unchecked Sendable {
     /// Its name with the system.
     open private(set) var sourceIdentifier = UUID().uuidString
@@ -27,11 +27,11 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open private(set) var calendarIdentifier = UUID().uuidString
     /// Its name.
     open var title: String
-    /// Where it comes from.
+    /// The account that the calendar comes from.
     open var source: EKSource!
     /// Its colour.
     open var cgColor: CGColor! = CGColor(red: 0.11, green: 0.63, blue: 0.97, alpha: 1)
-    /// Where it lies.
+    /// The kind of place that stores the calendar.
     open var type: EKCalendarType { .local }
     /// Whether things can be put into it.
     open var allowsContentModifications: Bool { true }
@@ -50,7 +50,7 @@ open class EKAlarm: NSObject, @unchecked Sendable {
     open var absoluteDate: Date?
     /// When, in seconds from the begin.
     open var relativeOffset: TimeInterval = 0
-    /// At a date.
+    /// Creates an alarm at a date.
     public init(absoluteDate date: Date) { absoluteDate = date }
     /// Some seconds from the begin; negative is before.
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
@@ -99,9 +99,9 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
     open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
     /// On which days of the month.
     open private(set) var daysOfTheMonth: [NSNumber]?
-    /// In which months.
+    /// The months in which the event repeats.
     open private(set) var monthsOfTheYear: [NSNumber]?
-    /// In which weeks.
+    /// The weeks of the year in which the event repeats.
     open private(set) var weeksOfTheYear: [NSNumber]?
     /// On which days of the year.
     open private(set) var daysOfTheYear: [NSNumber]?

@@ -22,11 +22,11 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var calendar: EKCalendar! { didSet { hasChanges = true } }
     /// Its name.
     open var title: String! = "" { didSet { hasChanges = true } }
-    /// Where it is.
+    /// The place of the event.
     open var location: String? { didSet { hasChanges = true } }
-    /// What there is to say of it.
+    /// Remarks on the item.
     open var notes: String? { didSet { hasChanges = true } }
-    /// Where more is to be read.
+    /// An address with more about the item.
     open var url: URL? { didSet { hasChanges = true } }
     /// Its time zone.
     open var timeZone: TimeZone? { didSet { hasChanges = true } }

@@ -2,15 +2,15 @@
 import DeviceServices
 @_exported import Foundation
 
-/// What is asked for.
+/// The kind of data to which an app asks for access.
 public enum EKEntityType: UInt, Sendable { case event = 0, reminder }
-/// What the user allows.
+/// The permission of the user.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted, denied, fullAccess, writeOnly
     /// The name of before iOS 17.
     public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
-/// What of a repeating event is changed.
+/// The part of a repeating event that a change concerns.
 public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents }
 
 /// The domain of `EKError`.
@@ -89,9 +89,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { mayRead(entityType) ? book.calendars.filter { $0.types.contains(entityType) } : [] }
     /// The calendar of a name that the system gave.
     open func calendar(withIdentifier identifier: String) -> EKCalendar? { book.calendars.first { $0.calendarIdentifier == identifier && mayRead($0.types.first ?? .event) } }
-    /// Where new events go.
+    /// The calendar that new events go to.
     open var defaultCalendarForNewEvents: EKCalendar? { mayWrite(.event) ? book.calendars.first { $0.types.contains(.event) } : nil }
-    /// Where new reminders go.
+    /// The list that new reminders go to.
     open func defaultCalendarForNewReminders() -> EKCalendar? { mayWrite(.reminder) ? book.calendars.first { $0.types.contains(.reminder) } : nil }
     /// Keeps a calendar.
     open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
@@ -204,7 +204,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
     /// Tells others of what was kept and taken away without `commit`.
     open func commit() throws { tell() }
-    /// What was not committed stays: there is one book.
+    /// Keeps changes that were not committed: there is one book.
     open func refreshSourcesIfNecessary() { MissingService.say("EKEventStore.refreshSourcesIfNecessary", "has no calendars on servers here") }
     private func tell() {
         guard isDirty else { return }

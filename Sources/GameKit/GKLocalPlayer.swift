@@ -20,7 +20,7 @@ public struct GKError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     /// The number.
     public var errorCode: Int { code.rawValue }
-    /// What people may read.
+    /// The facts for a person to read.
     public var errorUserInfo: [String: Any] { code == .notAuthenticated ? [NSLocalizedDescriptionKey: "The requested operation could not be completed because local player has not been authenticated."] : [:] }
     /// Nobody is signed in.
     public static var notAuthenticated: Code { .notAuthenticated }
@@ -53,7 +53,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
     override init() {}
 }
 
-/// Who plays on this device: nobody is signed in.
+/// The player on this device: nobody is signed in.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     private static let one = GKLocalPlayer()
     /// The player.
@@ -89,7 +89,7 @@ open class GKScore: NSObject, @unchecked Sendable {
 
 /// Something that was achieved.
 open class GKAchievement: NSObject, @unchecked Sendable {
-    /// What.
+    /// The name of the achievement.
     open var identifier: String
     /// How much of it.
     open var percentComplete = 0.0
@@ -109,13 +109,13 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 
 /// A list of scores.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
-    /// Whose scores.
+    /// The players whose scores are shown.
     public enum PlayerScope: Int, Sendable { case global = 0, friendsOnly }
     /// From when.
     public enum TimeScope: Int, Sendable { case today = 0, week, allTime }
     /// Which list.
     open var identifier: String?
-    /// Whose scores.
+    /// The players whose scores are shown.
     open var playerScope = PlayerScope.global
     /// From when.
     open var timeScope = TimeScope.allTime

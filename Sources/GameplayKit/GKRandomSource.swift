@@ -51,7 +51,7 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
 
 /// Arc4: fast, of middling quality.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
-    /// What the numbers follow from.
+    /// The value from which the numbers follow.
     open var seed: Data { didSet { schedule() } }
     private var state: [UInt8] = []
     private var i: UInt8 = 0, j: UInt8 = 0
@@ -90,7 +90,7 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
 
 /// A linear congruence: very fast, of low quality. Knuth's constants (MMIX).
 open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
-    /// What the numbers follow from.
+    /// The value from which the numbers follow.
     open var seed: UInt64 { didSet { state = seed } }
     private var state: UInt64
 
@@ -109,7 +109,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
 
 /// Matsumoto's and Nishimura's Mersenne twister, MT19937-64: slower, of high quality.
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
-    /// What the numbers follow from.
+    /// The value from which the numbers follow.
     open var seed: UInt64 { didSet { fill() } }
     private var state: [UInt64] = []
     private var index = 312

@@ -22,7 +22,7 @@ public struct HKError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// What the user allows an app to save.
+/// The permission of the user to save.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined = 0, sharingDenied, sharingAuthorized }
 
 /// Keeps and finds samples.
@@ -85,13 +85,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 open class HKSample: NSObject, @unchecked Sendable {
     /// Names it.
     public let uuid = UUID()
-    /// What it is of.
+    /// The kind of the sample.
     public let sampleType: HKSampleType
     /// From when.
     public let startDate: Date
     /// Until when.
     public let endDate: Date
-    /// What there is to say of it.
+    /// Further facts about the sample.
     public let metadata: [String: Any]?
     init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) { (sampleType, startDate, endDate, self.metadata) = (type, start, end, metadata) }
 }
@@ -100,7 +100,7 @@ open class HKSample: NSObject, @unchecked Sendable {
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     /// How many.
     public let quantity: HKQuantity
-    /// Of what.
+    /// The kind of quantity.
     open var quantityType: HKQuantityType { sampleType as? HKQuantityType ?? HKQuantityType(named: sampleType.identifier) }
     /// A sample.
     public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
@@ -113,7 +113,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 open class HKCategorySample: HKSample, @unchecked Sendable {
     /// Which.
     public let value: Int
-    /// Of what.
+    /// The kind of state.
     open var categoryType: HKCategoryType { sampleType as? HKCategoryType ?? HKCategoryType(named: sampleType.identifier) }
     /// A sample.
     public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {

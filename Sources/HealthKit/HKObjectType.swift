@@ -1,7 +1,7 @@
 // What HealthKit can keep, by name: quantities and categories. HKHealthStore keeps the samples.
 @_exported import Foundation
 
-/// What kind of quantity.
+/// The name of a kind of quantity.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -52,7 +52,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let dietaryEnergyConsumed = Self("DietaryEnergyConsumed")
 }
 
-/// What kind of state.
+/// The name of a kind of state.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -67,7 +67,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let mindfulSession = Self("MindfulSession")
 }
 
-/// What can be kept.
+/// A kind of data that a store can hold.
 open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
     /// Its name.
     public let identifier: String
@@ -83,7 +83,7 @@ open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
     /// Workouts.
     open class func workoutType() -> HKWorkoutType { HKWorkoutType(named: "HKWorkoutTypeIdentifier") }
 }
-/// What samples can be of.
+/// A kind of data that samples have.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 /// A kind of quantity.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
@@ -98,7 +98,7 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 /// Workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
-/// What quantities are counted in: a factor to the base of one dimension, with degrees apart.
+/// A unit of quantities: a factor to the base of one dimension, with degrees apart.
 open class HKUnit: NSObject, @unchecked Sendable {
     /// As it is written.
     public let unitString: String
@@ -126,7 +126,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.letter + "g", prefix.factor, ["g": 1]) }
     /// Pounds.
     open class func pound() -> HKUnit { HKUnit("lb", 453.59237, ["g": 1]) }
-    /// Seconds.
+    /// The second.
     open class func second() -> HKUnit { HKUnit("s", 1, ["s": 1]) }
     /// Minutes.
     open class func minute() -> HKUnit { HKUnit("min", 60, ["s": 1]) }

@@ -8,15 +8,15 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 /// Any number of samples.
 public let HKObjectQueryNoLimit = 0
 
-/// What of a time counts.
+/// The relation of a sample's time to the time of a query.
 public struct HKQueryOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// A set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It must begin in the time.
+    /// The sample must begin in the time.
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
-    /// It must end in the time.
+    /// The sample must end in the time.
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
@@ -26,7 +26,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     private var stopped = false
     /// Which samples.
     public let predicate: NSPredicate?
-    /// Of what.
+    /// The kind of samples that the query looks for.
     public let sampleType: HKSampleType
     init(_ sampleType: HKSampleType, _ predicate: NSPredicate?) { (self.sampleType, self.predicate) = (sampleType, predicate) }
     var isStopped: Bool { lock.withLock { stopped } }
@@ -65,7 +65,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// What of quantities is wanted.
+/// The statistics that a query computes.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -87,7 +87,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 
 /// Sums and averages of a time.
 open class HKStatistics: NSObject, @unchecked Sendable {
-    /// Of what.
+    /// The kind of quantity that the statistics are about.
     public let quantityType: HKQuantityType
     /// From when.
     public let startDate: Date

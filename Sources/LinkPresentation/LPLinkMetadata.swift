@@ -18,7 +18,7 @@ public struct LPError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// What is known of a link.
+/// The facts about a link.
 open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
     /// The link as it was asked for.
     open var originalURL: URL?
@@ -32,7 +32,7 @@ open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
     open var imageProvider: NSItemProvider?
     /// Loads a film.
     open var videoProvider: NSItemProvider?
-    /// Where a film is.
+    /// The address of a film.
     open var remoteVideoURL: URL?
     /// Nothing is known.
     public override init() { super.init() }

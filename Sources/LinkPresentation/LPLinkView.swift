@@ -6,7 +6,7 @@ import UIKit
     private let title = UILabel(), host = UILabel(), picture = UIImageView()
     private static let margin: CGFloat = 12
 
-    /// What is shown.
+    /// The facts that the view shows.
     open var metadata: LPLinkMetadata { didSet { show() } }
 
     /// A card of which only the address is known.

@@ -5,15 +5,15 @@
 open class LAContext: NSObject, @unchecked Sendable {
     /// The kind of biometry the device has: none.
     open var biometryType: LABiometryType { .none }
-    /// What the button for another way says.
+    /// The title of the button for another way.
     open var localizedFallbackTitle: String?
-    /// What the cancel button says.
+    /// The title of the cancel button.
     open var localizedCancelTitle: String?
     /// Why the owner is asked.
     open var localizedReason = ""
     /// How long a past answer holds, in seconds.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// What changes when fingers or faces are added: nothing is set up, so nil.
+    /// A value that changes when fingers or faces are added: nothing is set up, so nil.
     open var evaluatedPolicyDomainState: Data? { nil }
     private var isInvalid = false
 
@@ -44,7 +44,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// What counts as recognised.
+/// The proof that a policy accepts.
 public enum LAPolicy: Int, Sendable {
     /// A finger or a face.
     case deviceOwnerAuthenticationWithBiometrics = 1

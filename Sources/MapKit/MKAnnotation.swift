@@ -19,11 +19,11 @@ extension MKAnnotation {
 
 /// A place with texts.
 @preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
-    /// Where.
+    /// The place of the annotation.
     open var coordinate: CLLocationCoordinate2D
-    /// What its bubble says.
+    /// The first line of the callout.
     open var title: String?
-    /// What its bubble says below.
+    /// The second line of the callout.
     open var subtitle: String?
     /// A place at 0, 0.
     public override init() { coordinate = CLLocationCoordinate2D() }
@@ -35,15 +35,15 @@ extension MKAnnotation {
     }
 }
 
-/// Where the user is.
+/// The place of the user on a map.
 @preconcurrency @MainActor open class MKUserLocation: NSObject, MKAnnotation {
-    /// Where: not known here.
+    /// The place of the user: nil, because it is not known here.
     open var location: CLLocation? { nil }
-    /// Where.
+    /// The coordinate of the user: invalid here.
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-    /// What its bubble says.
+    /// The first line of the callout.
     open var title: String? = "My Location"
-    /// What its bubble says below.
+    /// The second line of the callout.
     open var subtitle: String?
 }
 
@@ -67,11 +67,11 @@ extension MKAnnotation {
     open var calloutOffset = CGPoint.zero
     /// Whether a tap shows a bubble.
     open var canShowCallout = false
-    /// What stands left in the bubble.
+    /// The view at the left of the callout.
     open var leftCalloutAccessoryView: UIView?
-    /// What stands right in the bubble.
+    /// The view at the right of the callout.
     open var rightCalloutAccessoryView: UIView?
-    /// What stands below in the bubble.
+    /// The view below the lines of the callout.
     open var detailCalloutAccessoryView: UIView?
     /// Whether it can be moved.
     open var isDraggable = false

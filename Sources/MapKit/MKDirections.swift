@@ -13,7 +13,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let walking = MKDirectionsTransportType(rawValue: 2)
     /// By bus and train.
     public static let transit = MKDirectionsTransportType(rawValue: 4)
-    /// In any way.
+    /// Any means of transport.
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
@@ -21,7 +21,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 @preconcurrency @MainActor open class MKRoute: NSObject {
     /// A part of a way.
     @preconcurrency @MainActor open class Step: NSObject {
-        /// What to do.
+        /// The instructions for this part of the way.
         open var instructions: String { "" }
         /// Metres.
         open var distance: CLLocationDistance { 0 }
@@ -56,7 +56,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         open var departureDate: Date?
         public override init() {}
     }
-    /// What was found. Never made here.
+    /// The routes that were found. Never made here.
     @preconcurrency @MainActor open class Response: NSObject {
         /// The ways.
         open var routes: [MKRoute] { [] }

@@ -8,7 +8,7 @@ public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
     /// Degrees from west to east.
     public var longitudeDelta: CLLocationDegrees
-    /// None.
+    /// Creates an empty span.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
     /// So many degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
@@ -23,7 +23,7 @@ public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D
     /// Its size.
     public var span: MKCoordinateSpan
-    /// None.
+    /// Creates an empty region.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
     /// A part of the earth.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {

@@ -20,11 +20,11 @@ public struct MKError: CustomNSError, Hashable, Sendable {
 
 /// An address on the map.
 @preconcurrency open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-    /// Where.
+    /// The coordinate of the place.
     @MainActor open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
-    /// What its bubble says.
+    /// The first line of the callout.
     @MainActor open var title: String? { name }
-    /// What its bubble says below: nothing.
+    /// The second line of the callout: none.
     @MainActor open var subtitle: String? { nil }
     /// A place without address.
     nonisolated public init(coordinate: CLLocationCoordinate2D) { super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) }
@@ -43,7 +43,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 
 /// A place that can be opened in Maps.
 open class MKMapItem: NSObject, @unchecked Sendable {
-    /// Where.
+    /// The place of the item.
     open private(set) var placemark: MKPlacemark
     /// Its name.
     open var name: String?
@@ -51,12 +51,12 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var phoneNumber: String?
     /// Its page.
     open var url: URL?
-    /// Of a place.
+    /// Creates an item for a place.
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name
     }
-    /// Where the user is: not known.
+    /// An item for the place of the user: not known here.
     open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
     /// Opens Maps: there is none here.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
@@ -72,30 +72,30 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
 /// Looks for places once.
 @preconcurrency @MainActor open class MKLocalSearch: NSObject {
-    /// What is looked for.
+    /// The description of a search.
     @preconcurrency @MainActor open class Request: NSObject {
-        /// In words.
+        /// The words to search for.
         open var naturalLanguageQuery: String?
-        /// Where.
+        /// The region in which to search.
         open var region = MKCoordinateRegion()
         /// Anything, anywhere.
         public override init() {}
-        /// In words.
+        /// Creates a request for words.
         public convenience init(naturalLanguageQuery: String) {
             self.init()
             self.naturalLanguageQuery = naturalLanguageQuery
         }
-        /// What a completion says.
+        /// Creates a request for a completion.
         public convenience init(completion: MKLocalSearchCompletion) { self.init(naturalLanguageQuery: completion.title) }
     }
-    /// What was found. Never made here.
+    /// The places that were found. Never made here.
     @preconcurrency @MainActor open class Response: NSObject {
         /// The places.
         open var mapItems: [MKMapItem] { [] }
-        /// Where they are.
+        /// The region around the places.
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
-    /// What hears of the end.
+    /// The closure that a search calls at its end.
     public typealias CompletionHandler = (MKLocalSearch.Response?, (any Error)?) -> Void
     /// Whether it looks.
     open private(set) var isSearching = false
@@ -117,21 +117,21 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open func cancel() { isSearching = false }
 }
 
-/// What may be meant. Never made here.
+/// A suggestion for incomplete words. Never made here.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     /// The first line.
     open var title: String { "" }
     /// The second line.
     open var subtitle: String { "" }
-    /// What of the first line was typed.
+    /// The typed parts of the first line.
     open var titleHighlightRanges: [NSValue] { [] }
-    /// What of the second line was typed.
+    /// The typed parts of the second line.
     open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 /// Says what may be meant while it is typed.
 @preconcurrency @MainActor open class MKLocalSearchCompleter: NSObject {
-    /// What is looked for.
+    /// The kinds of suggestions.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -144,13 +144,13 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     }
     /// Hears of results.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    /// What was typed; setting it asks.
+    /// The words so far; setting them starts a search.
     open var queryFragment = "" { didSet { ask() } }
-    /// Where.
+    /// The region in which to search.
     open var region = MKCoordinateRegion()
-    /// What is looked for.
+    /// The kinds of suggestions that the completer gives.
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-    /// None.
+    /// The suggestions: none here.
     open var results: [MKLocalSearchCompletion] { [] }
     /// Whether it asks.
     open private(set) var isSearching = false

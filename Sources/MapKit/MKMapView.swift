@@ -10,7 +10,7 @@ import UIKit
     open weak var delegate: (any MKMapViewDelegate)?
     /// How it looks.
     open var mapType = MKMapType.standard { didSet { showText() } }
-    /// What it shows. Setting it tells the delegate.
+    /// The region that the map shows. Setting it tells the delegate.
     open var region: MKCoordinateRegion {
         get { shown }
         set { setRegion(newValue, animated: false) }
@@ -22,9 +22,9 @@ import UIKit
     }
     /// The places marked on it.
     open private(set) var annotations: [any MKAnnotation] = []
-    /// Those whose bubbles show.
+    /// The annotations whose callouts show.
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
-    /// Where the user is: not known here.
+    /// The place of the user: not known here.
     open private(set) var userLocation = MKUserLocation()
     /// Whether the user's place shows. It is not known here.
     open var showsUserLocation = false
@@ -112,7 +112,7 @@ import UIKit
         let center = CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2)
         setRegion(MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: max(0.01, (north - south) * 1.2), longitudeDelta: max(0.01, (east - west) * 1.2))), animated: animated)
     }
-    /// Where a place is in a view, with degrees of one size.
+    /// The point of a coordinate in a view, with degrees of one size.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         let span = shown.span, center = shown.center
         let point = CGPoint(

@@ -12,7 +12,7 @@ public struct MKMapPoint: Hashable, Sendable {
     public init() { (x, y) = (0, 0) }
     /// A point.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-    /// Where a coordinate lies.
+    /// Creates the point of a coordinate.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let size = MKMapSize.world.width, sine = min(max(sin(coordinate.latitude * .pi / 180), -0.9999), 0.9999)
         self.init(x: (coordinate.longitude + 180) / 360 * size, y: (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * size)
@@ -106,9 +106,9 @@ extension MKCoordinateRegion {
 @preconcurrency @MainActor open class MKShape: NSObject, MKAnnotation {
     /// Its middle.
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-    /// What its bubble says.
+    /// The first line of the callout.
     open var title: String?
-    /// What its bubble says below.
+    /// The second line of the callout.
     open var subtitle: String?
 }
 
@@ -143,7 +143,7 @@ extension MKCoordinateRegion {
 
 /// An area between points.
 @preconcurrency @MainActor open class MKPolygon: MKMultiPoint, MKOverlay {
-    /// What is cut out.
+    /// The areas that are cut out.
     open private(set) var interiorPolygons: [MKPolygon]?
     /// Between coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init(Array(UnsafeBufferPointer(start: coords, count: max(0, count)))) }

@@ -2,17 +2,17 @@
 import CoreLocation
 import UIKit
 
-/// Where overlays lie.
+/// The layer of the map over which overlays lie.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 
 /// Draws an overlay. The map here draws lines, areas and circles; other renderers are kept.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
-    /// What it draws.
+    /// The overlay that the renderer draws.
     open private(set) var overlay: any MKOverlay
     /// How much it covers.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var map: MKMapView?
-    /// Of an overlay.
+    /// Creates a renderer for an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     /// Draws it again.
     open func setNeedsDisplay() { map?.placeOverlays() }
@@ -22,9 +22,9 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 
 /// Draws a path.
 @preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
-    /// What fills it.
+    /// The colour that fills the shape.
     open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// What draws its line.
+    /// The colour of the line.
     open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The line's width; 0 is the system's own.
     open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -34,7 +34,7 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
     open var lineCap = CGLineCap.round
     /// Lengths of dashes and gaps.
     open var lineDashPattern: [NSNumber]?
-    /// Where the dashes begin.
+    /// The place in the pattern of dashes at which the line begins, in points.
     open var lineDashPhase: CGFloat = 0
 
     override func apply(to layer: CAShapeLayer) {
@@ -61,15 +61,15 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 
 /// Draws a line.
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// What it draws.
+    /// The line that the renderer draws.
     open var polyline: MKPolyline { shape }
     private let shape: MKPolyline
-    /// Of a line.
+    /// Creates a renderer for a line.
     public init(polyline: MKPolyline) {
         shape = polyline
         super.init(overlay: polyline)
     }
-    /// Of a line; another overlay draws nothing.
+    /// Creates a renderer for a line; another overlay draws nothing.
     public override init(overlay: any MKOverlay) {
         shape = overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0)
         super.init(overlay: overlay)
@@ -83,15 +83,15 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 
 /// Draws an area.
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// What it draws.
+    /// The area that the renderer draws.
     open var polygon: MKPolygon { shape }
     private let shape: MKPolygon
-    /// Of an area.
+    /// Creates a renderer for an area.
     public init(polygon: MKPolygon) {
         shape = polygon
         super.init(overlay: polygon)
     }
-    /// Of an area; another overlay draws nothing.
+    /// Creates a renderer for an area; another overlay draws nothing.
     public override init(overlay: any MKOverlay) {
         shape = overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0)
         super.init(overlay: overlay)
@@ -101,15 +101,15 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 
 /// Draws a circle.
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// What it draws.
+    /// The circle that the renderer draws.
     open var circle: MKCircle { shape }
     private let shape: MKCircle
-    /// Of a circle.
+    /// Creates a renderer for a circle.
     public init(circle: MKCircle) {
         shape = circle
         super.init(overlay: circle)
     }
-    /// Of a circle; another overlay draws nothing.
+    /// Creates a renderer for a circle; another overlay draws nothing.
     public override init(overlay: any MKOverlay) {
         shape = overlay as? MKCircle ?? MKCircle(center: kCLLocationCoordinate2DInvalid, radius: 0)
         super.init(overlay: overlay)
@@ -127,7 +127,7 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 }
 
 extension MKMapView {
-    /// What covers parts of the map.
+    /// The overlays of the map, in the order in which they were added.
     public var overlays: [any MKOverlay] { overlayParts.parts.map(\.overlay) }
     /// Covers a part of the map; the delegate is asked for its renderer.
     public func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
@@ -154,7 +154,7 @@ extension MKMapView {
         for part in overlayParts.parts where overlays.contains(where: { $0 === part.overlay }) { part.layer.removeFromSuperlayer() }
         overlayParts.parts.removeAll { part in overlays.contains { $0 === part.overlay } }
     }
-    /// What draws an overlay; nil for one that was not added.
+    /// The renderer of an overlay; nil for an overlay that was not added.
     public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { overlayParts.parts.first { $0.overlay === overlay }?.renderer }
     /// The area of the flat map that shows.
     public var visibleMapRect: MKMapRect {

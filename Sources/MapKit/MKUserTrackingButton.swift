@@ -47,7 +47,7 @@ import UIKit
     }
 }
 
-/// The same for a bar.
+/// The button that follows the user, for a bar.
 @preconcurrency @MainActor open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     /// The map.
     open var mapView: MKMapView? {

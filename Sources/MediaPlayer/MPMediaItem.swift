@@ -11,13 +11,13 @@ public let MPMediaItemPropertyMediaType = "mediaType"
 public let MPMediaItemPropertyTitle = "title"
 /// The album's name.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// Who plays.
+/// The key of the performer.
 public let MPMediaItemPropertyArtist = "artist"
-/// Whose album it is.
+/// The key of the album's performer.
 public let MPMediaItemPropertyAlbumArtist = "albumArtist"
 /// Its style.
 public let MPMediaItemPropertyGenre = "genre"
-/// Who wrote it.
+/// The key of the composer.
 public let MPMediaItemPropertyComposer = "composer"
 /// Its length in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
@@ -27,7 +27,7 @@ public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
 /// Its picture.
 public let MPMediaItemPropertyArtwork = "artwork"
-/// Where its sound is.
+/// The key of the address of the sound.
 public let MPMediaItemPropertyAssetURL = "assetURL"
 
 /// Kinds of media.
@@ -58,7 +58,7 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
     init(values: [String: Any]) { self.values = values }
     /// Its number in the library.
     open var persistentID: MPMediaEntityPersistentID { values[MPMediaItemPropertyPersistentID] as? UInt64 ?? 0 }
-    /// What is known by a name.
+    /// The value of a property by its key.
     open func value(forProperty property: String) -> Any? { values[property] }
 }
 
@@ -68,7 +68,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     public convenience init() { self.init(values: [:]) }
     /// Its name.
     open var title: String? { values[MPMediaItemPropertyTitle] as? String }
-    /// Who plays.
+    /// The performer.
     open var artist: String? { values[MPMediaItemPropertyArtist] as? String }
     /// The album's name.
     open var albumTitle: String? { values[MPMediaItemPropertyAlbumTitle] as? String }
@@ -76,7 +76,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var playbackDuration: TimeInterval { values[MPMediaItemPropertyPlaybackDuration] as? TimeInterval ?? 0 }
     /// Its picture.
     open var artwork: MPMediaItemArtwork? { values[MPMediaItemPropertyArtwork] as? MPMediaItemArtwork }
-    /// Where its sound is.
+    /// The address of the sound.
     open var assetURL: URL? { values[MPMediaItemPropertyAssetURL] as? URL }
     /// Its kind.
     open var mediaType: MPMediaType { values[MPMediaItemPropertyMediaType] as? MPMediaType ?? [] }

@@ -3,7 +3,7 @@ import DeviceServices
 import ObjectiveC
 import UIKit
 
-/// What the user allows.
+/// The permission of the user.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined = 0, denied, restricted, authorized }
 
 /// The device's music.
@@ -50,9 +50,9 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     open func addFilterPredicate(_ predicate: MPMediaPropertyPredicate) { filterPredicates = (filterPredicates ?? []).union([predicate]) }
     /// Takes a condition away.
     open func removeFilterPredicate(_ predicate: MPMediaPropertyPredicate) { filterPredicates?.remove(predicate) }
-    /// None.
+    /// The items of the library: none here.
     open var items: [MPMediaItem]? { [] }
-    /// None.
+    /// The collections of the library: none here.
     open var collections: [MPMediaItemCollection]? { [] }
     /// All pieces.
     open class func songs() -> MPMediaQuery { MPMediaQuery(.title) }
@@ -66,9 +66,9 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
 
 /// A condition of a question.
 open class MPMediaPropertyPredicate: NSObject, @unchecked Sendable {
-    /// What is asked of.
+    /// The key of the property that is compared.
     open private(set) var property: String
-    /// What it must be.
+    /// The value that the property must have.
     open private(set) var value: Any?
     /// A condition.
     public init(value: Any?, forProperty property: String) { (self.value, self.property) = (value, property) }
@@ -78,7 +78,7 @@ open class MPMediaPropertyPredicate: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
     /// Hears of the choice.
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
-    /// What can be chosen.
+    /// The kinds of items that can be chosen.
     open private(set) var mediaTypes: MPMediaType
     /// Whether more than one can be chosen.
     open var allowsPickingMultipleItems = false
@@ -86,7 +86,7 @@ open class MPMediaPropertyPredicate: NSObject, @unchecked Sendable {
     open var showsCloudItems = true
     /// Whether protected music is shown.
     open var showsItemsWithProtectedAssets = true
-    /// What is said at the top.
+    /// The text at the top.
     open var prompt: String?
 
     /// A picker of some kinds.

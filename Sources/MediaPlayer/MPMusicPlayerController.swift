@@ -2,11 +2,11 @@
 import DeviceServices
 import UIKit
 
-/// What the player does.
+/// The state of a player.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped = 0, playing, paused, interrupted, seekingForward, seekingBackward }
-/// What comes again.
+/// The part that a player repeats.
 public enum MPMusicRepeatMode: Int, Sendable { case `default` = 0, none, one, all }
-/// What is mixed.
+/// The part that a player shuffles.
 public enum MPMusicShuffleMode: Int, Sendable { case `default` = 0, off, songs, albums }
 
 extension NSNotification.Name {
@@ -18,7 +18,7 @@ extension NSNotification.Name {
     public static let MPMusicPlayerControllerVolumeDidChange = NSNotification.Name("MPMusicPlayerControllerVolumeDidChangeNotification")
 }
 
-/// What plays something.
+/// A player of media.
 @MainActor public protocol MPMediaPlayback {
     /// Gets ready.
     func prepareToPlay()
@@ -41,33 +41,33 @@ extension NSNotification.Name {
     private static let system = MPMusicPlayerController(), application = MPMusicPlayerController()
     /// The player of the Music app.
     open class var systemMusicPlayer: MPMusicPlayerController { system }
-    /// The app's own.
+    /// The player whose state belongs to the app.
     open class var applicationMusicPlayer: MPMusicPlayerController { application }
     /// The app's own, whose queue it can change.
     open class var applicationQueuePlayer: MPMusicPlayerController { application }
     private var queue: [MPMediaItem] = []
-    /// What the player does.
+    /// The state of the player.
     open private(set) var playbackState = MPMusicPlaybackState.stopped
-    /// What comes again.
+    /// The part that the player repeats.
     open var repeatMode = MPMusicRepeatMode.default
-    /// What is mixed.
+    /// The part that the player shuffles.
     open var shuffleMode = MPMusicShuffleMode.default
     /// The piece.
     open var nowPlayingItem: MPMediaItem?
     /// Its place in the queue.
     open var indexOfNowPlayingItem: Int { nowPlayingItem.flatMap { item in queue.firstIndex { $0 === item } } ?? NSNotFound }
-    /// Seconds since the begin.
+    /// The place in the item, in seconds.
     open var currentPlaybackTime: TimeInterval = 0
     /// How fast.
     open var currentPlaybackRate: Float = 0
     /// Whether it is ready: there is nothing to be ready for.
     open var isPreparedToPlay: Bool { false }
 
-    /// What plays next.
+    /// Sets the items to play next.
     open func setQueue(with itemCollection: MPMediaItemCollection) { (queue, nowPlayingItem) = (itemCollection.items, itemCollection.items.first) }
-    /// What plays next: what a question finds, which is nothing.
+    /// Sets the items that a query finds as the next to play: none here.
     open func setQueue(with query: MPMediaQuery) { (queue, nowPlayingItem) = (query.items ?? [], query.items?.first) }
-    /// What plays next: pieces of a store that is not here.
+    /// Sets pieces of a store, which is missing here, as the next to play.
     open func setQueue(with storeIDs: [String]) {
         refuse()
         (queue, nowPlayingItem) = ([], nil)

@@ -19,7 +19,7 @@ public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapt
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 /// Whether it is sound or film.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
-/// Where it lies.
+/// The key of the address of the sound.
 public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 /// Names it for the app.
 public let MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier"
@@ -29,12 +29,12 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none = 0, audio, vi
 /// Whether the app plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown = 0, playing, paused, stopped, interrupted }
 
-/// What the system tells of the sound that plays.
+/// The facts about the sound that plays, for the system to show.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let one = MPNowPlayingInfoCenter()
-    /// The app's.
+    /// The center of the app.
     open class func `default`() -> MPNowPlayingInfoCenter { one }
-    /// What is told, by the names above and those of `MPMediaItem`.
+    /// The facts, by the keys above and those of `MPMediaItem`.
     open var nowPlayingInfo: [String: Any]?
     /// Whether the app plays.
     open var playbackState = MPNowPlayingPlaybackState.unknown

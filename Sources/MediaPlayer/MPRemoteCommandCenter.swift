@@ -82,21 +82,21 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
     /// Which speeds there are.
     open var supportedPlaybackRates: [NSNumber] = []
 }
-/// Where it plays.
+/// The command that moves to a place in the item.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
-/// What comes again.
+/// The command that chooses the part to repeat.
 open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
-    /// What comes again now.
+    /// The part that repeats now.
     open var currentRepeatType = MPRepeatType.off
 }
-/// In which order it plays.
+/// The command that chooses the order of play.
 open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
     /// The order now.
     open var currentShuffleType = MPShuffleType.off
 }
-/// What comes again: nothing, one, all.
+/// The part that repeats: nothing, one item, all items.
 public enum MPRepeatType: Int, Sendable { case off = 0, one, all }
-/// What is mixed: nothing, the items, the collections.
+/// The part that is shuffled: nothing, the items, the collections.
 public enum MPShuffleType: Int, Sendable { case off = 0, items, collections }
 
 /// A command that was given.
@@ -118,7 +118,7 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
 }
 /// A place that the user chose.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    /// Where, in seconds.
+    /// The place in the item, in seconds.
     open private(set) var positionTime: TimeInterval
     package init(command: MPRemoteCommand, positionTime: TimeInterval) {
         self.positionTime = positionTime
@@ -138,7 +138,7 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Se
 /// The commands of headphones and of the lock screen.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     private static let one = MPRemoteCommandCenter()
-    /// The app's.
+    /// The center of the app.
     open class func shared() -> MPRemoteCommandCenter { one }
     override init() {}
     /// Plays.

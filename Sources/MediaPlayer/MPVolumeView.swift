@@ -32,7 +32,7 @@ import UIKit
     open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) { slider.setMaximumTrackImage(image, for: state) }
     /// The thumb.
     open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) { slider.setThumbImage(image, for: state) }
-    /// Where the slider lies.
+    /// The rectangle of the slider.
     open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect {
         let height = min(bounds.height, slider.intrinsicContentSize.height)
         return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)

@@ -7,9 +7,9 @@ import ObjectiveC
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     /// Hears of invitations.
     open weak var delegate: (any MCAdvertiserAssistantDelegate)?
-    /// Where others come in.
+    /// The session that others join.
     public let session: MCSession
-    /// What others see.
+    /// The facts that others see.
     public let discoveryInfo: [String: String]?
     /// The kind of service.
     public let serviceType: String
@@ -28,9 +28,9 @@ public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {}
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     /// Hears of invitations.
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-    /// This device.
+    /// The name of this device.
     public let myPeerID: MCPeerID
-    /// What others see.
+    /// The facts that others see.
     public let discoveryInfo: [String: String]?
     /// The kind of service.
     public let serviceType: String
@@ -58,7 +58,7 @@ extension MCNearbyServiceAdvertiserDelegate {
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     /// Hears of devices.
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-    /// This device.
+    /// The name of this device.
     public let myPeerID: MCPeerID
     /// The kind of service.
     public let serviceType: String
@@ -90,7 +90,7 @@ extension MCNearbyServiceBrowserDelegate {
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
     /// Hears of the end.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
-    /// Where devices come in.
+    /// The session that devices join.
     public let session: MCSession
     /// The least number of devices.
     open var minimumNumberOfPeers = 2

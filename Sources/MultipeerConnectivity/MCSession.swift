@@ -43,7 +43,7 @@ public struct MCError: CustomNSError, Hashable, Sendable {
 open class MCSession: NSObject, @unchecked Sendable {
     /// Hears of others.
     open weak var delegate: (any MCSessionDelegate)?
-    /// This device.
+    /// The name of this device.
     public let myPeerID: MCPeerID
     /// The identity that others check.
     public let securityIdentity: [Any]?

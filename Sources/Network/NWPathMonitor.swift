@@ -13,7 +13,7 @@ public struct NWInterface: Hashable, Sendable {
     public let index: Int
 }
 
-/// What the network can do at a time.
+/// The abilities of the network at a time.
 public struct NWPath: Hashable, Sendable {
     /// Whether something can be reached.
     public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
@@ -49,22 +49,22 @@ public final class NWPathMonitor: @unchecked Sendable {
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     /// How the network is.
     public private(set) var currentPath: NWPath
-    /// Where the handler is called.
+    /// The queue on which the handler is called.
     public private(set) var queue: DispatchQueue?
     private var isCancelled = false
     private let answer: NWPath
 
-    /// Of every interface.
+    /// Creates a monitor of every interface.
     public init() {
         answer = .wifi
         currentPath = .none
     }
-    /// Of one kind of interface: only Wi-Fi is there.
+    /// Creates a monitor of one kind of interface: Wi-Fi is the only one here.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {
         answer = requiredInterfaceType == .wifi ? .wifi : .none
         currentPath = .none
     }
-    /// Of every interface but some kinds.
+    /// Creates a monitor of every interface except some kinds.
     public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
         answer = prohibitedInterfaceTypes.contains(.wifi) ? .none : .wifi
         currentPath = .none

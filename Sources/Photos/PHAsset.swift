@@ -3,7 +3,7 @@
 import ObjectiveC
 import UIKit
 
-/// What something of the library is.
+/// The kind of an item of the library.
 public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image, video, audio }
 /// Kinds of pictures and films.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
@@ -22,13 +22,13 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     /// With depth.
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
 }
-/// Where things of the library come from.
+/// The origin of items of the library.
 public struct PHAssetSourceType: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// A set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The user's own.
+    /// The user's own library.
     public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
 }
 
@@ -65,7 +65,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var mediaType: PHAssetMediaType { .image }
     /// None in particular.
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
-    /// The user's own.
+    /// The origin of the item: the user's own library.
     open var sourceType: PHAssetSourceType { .typeUserLibrary }
     /// Its width.
     open var pixelWidth: Int { Int(pixels.width) }
@@ -75,7 +75,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var creationDate: Date? { facts.created }
     /// When it was changed.
     open var modificationDate: Date? { facts.modified }
-    /// Where it was taken: pictures here do not say.
+    /// The place of the picture: nil, because pictures here have none.
     open var location: CLLocation? { nil }
     /// How long it takes: a picture takes no time.
     open var duration: TimeInterval { 0 }
@@ -107,12 +107,12 @@ open class PHAsset: PHObject, @unchecked Sendable {
         let kind = assetCollection.kind
         return result(options) { kind.assets }
     }
-    /// Those of some identifiers.
+    /// Fetches the items with these identifiers.
     open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         let names = Set(identifiers)
         return result(options) { PhotoShelf.shared.assets.filter { names.contains($0.localIdentifier) } }
     }
-    /// Those that stand for an album: the first three.
+    /// Fetches the items that represent an album: the first three.
     open class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>? {
         let kind = assetCollection.kind
         return result(options) { Array(kind.assets.prefix(3)) }
@@ -128,7 +128,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open func cancelContentEditingInputRequest(_ requestID: Int) { PhotoAccess.say("cancelContentEditingInputRequest", "comes too late here: files are handed out at once") }
 }
 
-/// What can be done to something of the library.
+/// A change of an item of the library.
 public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
 
 /// How a file to be edited is wanted.

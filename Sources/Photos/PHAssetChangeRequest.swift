@@ -72,7 +72,7 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
         get { wish.created }
         set { wish.created = newValue }
     }
-    /// Where it was taken. Pictures here do not say.
+    /// The place of the picture. Pictures here have none.
     open var location: CLLocation?
     /// Whether the user likes it.
     open var isFavorite: Bool {
@@ -86,7 +86,7 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a file of a picture is.
+/// The kind of a file of a picture.
 public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo, fullSizePairedVideo }
 
 /// How a file is taken into the library.

@@ -1,16 +1,16 @@
 // Albums: those that an app makes, and the system's own of all pictures and of those that the user likes.
 import UIKit
 
-/// Who keeps an album: the user, or the system.
+/// The owner of an album: the user or the system.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
-/// What an album holds.
+/// The contents of an album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported, albumMyPhotoStream = 100, albumCloudShared
     case smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses, smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos
     case smartAlbumUserLibrary, smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos, smartAlbumAnimated, smartAlbumLongExposures
     case any = 0x7FFF_FFFF_FFFF_FFFF
 }
-/// What can be done to an album.
+/// A change of an album.
 public enum PHCollectionEditOperation: Int, Sendable { case deleteContent = 1, removeContent, addContent, createContent, rearrangeContent, delete, rename }
 
 /// An album, or a folder of albums.
@@ -59,9 +59,9 @@ enum AlbumKind: Sendable {
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     let kind: AlbumKind
     private let title: String
-    /// Who keeps it.
+    /// The owner of the album.
     open private(set) var assetCollectionType: PHAssetCollectionType
-    /// What it holds.
+    /// The contents of the album.
     open private(set) var assetCollectionSubtype: PHAssetCollectionSubtype
     init(_ identifier: String, _ title: String, _ kind: AlbumKind, _ type: PHAssetCollectionType, _ subtype: PHAssetCollectionSubtype) {
         (self.title, self.kind, assetCollectionType, assetCollectionSubtype) = (title, kind, type, subtype)
@@ -100,7 +100,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
             return all.filter { subtype == .any || $0.assetCollectionSubtype == subtype }
         }
     }
-    /// Those of some identifiers.
+    /// Fetches the albums with these identifiers.
     open class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> {
         result(options) { (userAlbums() + systemAlbums()).filter { identifiers.contains($0.localIdentifier) } }
     }

@@ -5,7 +5,7 @@ import UIKit
 open class PHAssetResource: NSObject, @unchecked Sendable {
     private let asset: PHAsset
     init(_ asset: PHAsset) { self.asset = asset }
-    /// What it is.
+    /// The kind of the file: a photo.
     open var type: PHAssetResourceType { .photo }
     /// Its picture.
     open var assetLocalIdentifier: String { asset.localIdentifier }

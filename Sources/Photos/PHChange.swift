@@ -4,13 +4,13 @@ import UIKit
 /// A change of the library.
 open class PHChange: NSObject, @unchecked Sendable {
     override init() {}
-    /// What became of a result; nil when it is as before.
+    /// The changes of a result; nil when it is as before.
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? {
         let after = fetchResult.again()
         let details = PHFetchResultChangeDetails(from: fetchResult, to: after, changedObjects: [])
         return details.isEmpty ? nil : details
     }
-    /// What became of a picture; nil when it is as before.
+    /// The change of a picture; nil when it is as before.
     open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? {
         guard let asset = object as? PHAsset else { return nil }
         let now = PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).firstObject
@@ -19,7 +19,7 @@ open class PHChange: NSObject, @unchecked Sendable {
     }
 }
 
-/// What became of one thing.
+/// The change of one object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     /// As it was.
     open private(set) var objectBeforeChanges: ObjectType
@@ -32,7 +32,7 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
     open var objectWasDeleted: Bool { objectAfterChanges == nil }
 }
 
-/// What became of a result.
+/// The changes of a result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     /// As it was.
     open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>
@@ -64,11 +64,11 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
 
     /// Whether the places above tell everything.
     open var hasIncrementalChanges: Bool { true }
-    /// What is gone.
+    /// The objects that the result has lost.
     open var removedObjects: [ObjectType] { (removedIndexes ?? []).map { fetchResultBeforeChanges.object(at: $0) } }
-    /// What came.
+    /// The objects that came into the result.
     open var insertedObjects: [ObjectType] { (insertedIndexes ?? []).map { fetchResultAfterChanges.object(at: $0) } }
-    /// What is not as it was.
+    /// The objects that have changed.
     open var changedObjects: [ObjectType] { (changedIndexes ?? []).map { fetchResultAfterChanges.object(at: $0) } }
     /// Whether things that stayed have another order.
     open var hasMoves: Bool {

@@ -18,7 +18,7 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
     open var fetchLimit = 0
     /// Whether a change tells what came and went.
     open var wantsIncrementalChangeDetails = true
-    /// The same wishes.
+    /// Returns a copy with the same options.
     open func copy(with zone: NSZone? = nil) -> Any {
         let other = PHFetchOptions()
         (other.predicate, other.sortDescriptors, other.includeHiddenAssets, other.includeAllBurstAssets) = (predicate, sortDescriptors, includeHiddenAssets, includeAllBurstAssets)
@@ -64,7 +64,7 @@ enum PhotoAccess {
     }
 }
 
-/// What a question found.
+/// The objects that a fetch found.
 open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked Sendable {
     private let found: [ObjectType]
     private let ask: @Sendable () -> [ObjectType]
@@ -79,12 +79,12 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked 
     var objects: [ObjectType] { found }
     /// How many.
     open var count: Int { found.count }
-    /// One of them; a wrong number is an exception.
+    /// The object at an index; a wrong index is an exception.
     open func object(at index: Int) -> ObjectType {
         guard found.indices.contains(index) else { raiseException(name: "NSRangeException", reason: "-[PHFetchResult objectAtIndex:]: index \(index) beyond bounds [0 .. \(found.count - 1)]") }
         return found[index]
     }
-    /// One of them.
+    /// The object at an index.
     open subscript(index: Int) -> ObjectType { object(at: index) }
     /// The first.
     open var firstObject: ObjectType? { found.first }

@@ -22,7 +22,7 @@ public let PHImageErrorKey = "PHImageErrorKey"
 /// How a picture takes a size: whole, or with its edges cut.
 public enum PHImageContentMode: Int, Sendable {
     case aspectFit = 0, aspectFill
-    /// Whole.
+    /// Fits the whole picture into the size.
     public static var `default`: PHImageContentMode { .aspectFit }
 }
 /// Which of a picture's versions.

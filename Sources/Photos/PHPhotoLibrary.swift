@@ -3,13 +3,13 @@
 import ObjectiveC
 import UIKit
 
-/// What the person allows.
+/// The permission of the person.
 public enum PHAuthorizationStatus: Int, Sendable {
     /// Not asked yet; not for the person to say; refused; allowed; a part allowed.
     case notDetermined = 0, restricted, denied, authorized, limited
 }
 
-/// What is asked for.
+/// The access that an app asks for.
 public enum PHAccessLevel: Int, Sendable {
     /// To put pictures there, or to see them too.
     case addOnly = 1, readWrite
@@ -48,7 +48,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
         lock.withLock { granted.contains(accessLevel) || granted.contains(.readWrite) } ? .authorized : .notDetermined
     }
-    /// Of reading and writing (deprecated in iOS 14).
+    /// The permission to read and write (deprecated in iOS 14).
     open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
 
     /// The answer is yes, on a queue that is not the main one, as Apple documents.

@@ -12,15 +12,15 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
     public static let videos = PHPickerFilter(["videos"])
     /// Live photos; there are none.
     public static let livePhotos = PHPickerFilter(["livePhotos"])
-    /// What one of them shows.
+    /// Shows the pictures that at least one of the filters shows.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(subfilters.reduce(into: []) { $0.formUnion($1.kinds) }) }
     var showsPictures: Bool { kinds.contains("images") }
 }
 
-/// What a photo picker offers.
+/// The pictures that a photo picker offers, and their number and form.
 @preconcurrency @MainActor
 public struct PHPickerConfiguration {
-    /// In which form pictures are handed out.
+    /// The form of the pictures that the picker gives.
     public enum AssetRepresentationMode: Int, Sendable {
         /// As the system likes, as they are, or so that most apps read them. JPEG and PNG in any case here.
         case automatic = 0, current, compatible

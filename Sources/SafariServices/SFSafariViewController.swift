@@ -12,7 +12,7 @@ import ObjectiveC
         /// Whether the bars shrink while scrolling.
         open var barCollapsingEnabled = true
     }
-    /// What the button that closes it says.
+    /// The title of the button that closes the page.
     public enum DismissButtonStyle: Int, Sendable {
         /// "Done"
         case done = 0
@@ -24,9 +24,9 @@ import ObjectiveC
 
     /// Hears of loading and closing.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// What it was made with.
+    /// The configuration that the controller was made with.
     open private(set) var configuration: Configuration
-    /// What the button that closes it says.
+    /// The title of the button that closes the page.
     open var dismissButtonStyle = DismissButtonStyle.done { didSet { button.setTitle(dismissTitle, for: .normal) } }
     /// The colour of the bars.
     open var preferredBarTintColor: UIColor? { didSet { bar.backgroundColor = preferredBarTintColor ?? .systemBackground } }

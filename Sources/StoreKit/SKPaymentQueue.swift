@@ -34,11 +34,11 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var productIdentifier: String { "" }
     /// Its name for people.
     open var localizedTitle: String { "" }
-    /// What it is.
+    /// The description of the product: empty here.
     open var localizedDescription: String { "" }
-    /// What it costs.
+    /// The price of the product: 0 here.
     open var price: NSDecimalNumber { 0 }
-    /// In whose money.
+    /// The locale of the price.
     open var priceLocale: Locale { Locale(identifier: "en_US") }
 }
 
@@ -87,9 +87,9 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// What the store answered.
+/// The answer of the store.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
-    /// None.
+    /// The products that the store knows: none here.
     open var products: [SKProduct] { [] }
     /// The names that it does not know: all.
     open private(set) var invalidProductIdentifiers: [String]

@@ -7,31 +7,31 @@ import UIKit
 /// How far a payment is.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing = 0, purchased, failed, restored, deferred }
 
-/// What is to be bought.
+/// A purchase that the app requests.
 open class SKPayment: NSObject, @unchecked Sendable {
     /// The product's name.
     open internal(set) var productIdentifier: String
     /// How many.
     open internal(set) var quantity = 1
-    /// Who buys, as the app says.
+    /// The buyer, as the app names them.
     open internal(set) var applicationUsername: String?
     /// One of a product.
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
-/// What is to be bought, while it can be changed.
+/// A purchase that can still be changed.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     /// The product's name.
     open override var productIdentifier: String { get { super.productIdentifier } set { super.productIdentifier = newValue } }
     /// How many.
     open override var quantity: Int { get { super.quantity } set { super.quantity = newValue } }
-    /// Who buys, as the app says.
+    /// The buyer, as the app names them.
     open override var applicationUsername: String? { get { super.applicationUsername } set { super.applicationUsername = newValue } }
 }
 
 /// A payment in the queue.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-    /// What is bought.
+    /// The purchase of the transaction.
     open private(set) var payment: SKPayment
     /// How far it is.
     open internal(set) var transactionState = SKPaymentTransactionState.purchasing
@@ -59,7 +59,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open var storefront: SKStorefront? { nil }
     /// Whether the user may buy: without an account, no.
     open class func canMakePayments() -> Bool { false }
-    /// What is under way or not finished.
+    /// The transactions that are under way or not finished.
     open private(set) var transactions: [SKPaymentTransaction] = []
 
     /// Hears of payments from now on; the queue does not keep it.

@@ -10,7 +10,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Over a connection that is made for the moment, as by telephone.
     public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
-    /// It can be reached.
+    /// The destination can be reached.
     public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
     /// Once a connection is made.
     public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
@@ -33,9 +33,9 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
 /// Called with the flags when they change.
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// What a callback gets besides the flags.
+/// The arguments that a callback gets besides the flags.
 public struct SCNetworkReachabilityContext {
-    /// 0.
+    /// The version of the structure: 0.
     public var version: Int
     /// The callback's third argument.
     public var info: UnsafeMutableRawPointer?

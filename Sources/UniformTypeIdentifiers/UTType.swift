@@ -62,9 +62,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public var preferredFilenameExtension: String? { entry?.extensions.first }
     /// The first MIME type that is declared.
     public var preferredMIMEType: String? { entry?.mimeTypes.first }
-    /// What people call it; nil for types without a description.
+    /// The description of the type for people; nil for a type without one.
     public var localizedDescription: String? { entry.flatMap { $0.description.isEmpty ? nil : $0.description } }
-    /// What it goes by.
+    /// The tags of the type, by their class.
     public var tags: [UTTagClass: [String]] {
         [UTTagClass.filenameExtension: entry?.extensions ?? [], .mimeType: entry?.mimeTypes ?? []].filter { !$0.value.isEmpty }
     }
@@ -72,11 +72,11 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
     /// Declared by the system or the app.
     public var isDeclared: Bool { declared != nil || BundleTypes.all[identifier] != nil }
-    /// In the public domain.
+    /// Whether the type's identifier begins with `public.`.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
-    /// What its declaration refers to; nothing here.
+    /// The address of the type's specification: nil here.
     public var referenceURL: URL? { nil }
-    /// What it conforms to, through others too.
+    /// The types that this type conforms to, directly or through others.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = [], waiting = entry?.supertypes ?? []
         while let next = waiting.popLast() {

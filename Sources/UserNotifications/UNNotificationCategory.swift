@@ -10,11 +10,11 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     /// The name that contents give.
     open private(set) var identifier: String
-    /// What can be answered.
+    /// The answers that the user can choose.
     open private(set) var actions: [UNNotificationAction]
     /// The intents it belongs to.
     open private(set) var intentIdentifiers: [String]
-    /// What it does beside.
+    /// The options of the category.
     open private(set) var options: UNNotificationCategoryOptions
     /// The text where previews are hidden.
     open private(set) var hiddenPreviewsBodyPlaceholder: String
@@ -39,13 +39,13 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a kind of notification does beside.
+/// The options of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Putting it away tells the app.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    /// In cars.
+    /// Shows the notifications in cars.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
     /// Its title shows where previews are hidden.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
@@ -57,9 +57,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     /// The app's name for it.
     open private(set) var identifier: String
-    /// What its button says.
+    /// The title of the button.
     open private(set) var title: String
-    /// What it does beside.
+    /// The options of the action.
     open private(set) var options: UNNotificationActionOptions
     /// An answer.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
@@ -71,9 +71,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
 /// An answer in words.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-    /// What the button beside the field says.
+    /// The title of the button beside the field.
     open private(set) var textInputButtonTitle: String
-    /// What the empty field says.
+    /// The text in the empty field.
     open private(set) var textInputPlaceholder: String
     /// An answer in words.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String, textInputPlaceholder: String) {
@@ -83,19 +83,19 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     }
 }
 
-/// What an answer does beside.
+/// The options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The device must be unlocked.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    /// It destroys something.
+    /// The action destroys something.
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
     /// The app comes to the front.
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// What the user answered.
+/// The answer of the user.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// To what.
     open private(set) var notification: UNNotification
@@ -107,7 +107,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// What the user answered in words.
+/// The answer of the user in words.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// The words.
     open private(set) var userText: String

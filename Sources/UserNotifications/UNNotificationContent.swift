@@ -1,7 +1,7 @@
 // What a notification says, and what was asked for with it.
 import Foundation
 
-/// What a notification says.
+/// The contents of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate var fields = Fields()
     fileprivate struct Fields {
@@ -25,15 +25,15 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var body: String { get { fields.body } }
     /// The number for the app's icon.
     open var badge: NSNumber? { get { fields.badge } }
-    /// What sounds.
+    /// The sound of the notification.
     open var sound: UNNotificationSound? { get { fields.sound } }
-    /// What the app wants to know when the user answers.
+    /// The facts that the app gets back with the user's answer.
     open var userInfo: [AnyHashable: Any] { get { fields.userInfo } }
     /// Pictures and sounds.
     open var attachments: [UNNotificationAttachment] { get { fields.attachments } }
     /// The category, which says what can be answered.
     open var categoryIdentifier: String { get { fields.categoryIdentifier } }
-    /// What belongs together.
+    /// The name of the thread that the notification belongs to.
     open var threadIdentifier: String { get { fields.threadIdentifier } }
     /// The window it is about.
     open var targetContentIdentifier: String? { get { fields.targetContentIdentifier } }
@@ -54,7 +54,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     }
 }
 
-/// What a notification is going to say.
+/// The contents of a notification that can still be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     /// The first line.
     public override var title: String { get { fields.title } set { fields.title = newValue } }
@@ -64,15 +64,15 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     public override var body: String { get { fields.body } set { fields.body = newValue } }
     /// The number for the app's icon.
     public override var badge: NSNumber? { get { fields.badge } set { fields.badge = newValue } }
-    /// What sounds.
+    /// The sound of the notification.
     public override var sound: UNNotificationSound? { get { fields.sound } set { fields.sound = newValue } }
-    /// What the app wants to know when the user answers.
+    /// The facts that the app gets back with the user's answer.
     public override var userInfo: [AnyHashable: Any] { get { fields.userInfo } set { fields.userInfo = newValue } }
     /// Pictures and sounds.
     public override var attachments: [UNNotificationAttachment] { get { fields.attachments } set { fields.attachments = newValue } }
     /// The category, which says what can be answered.
     public override var categoryIdentifier: String { get { fields.categoryIdentifier } set { fields.categoryIdentifier = newValue } }
-    /// What belongs together.
+    /// The name of the thread that the notification belongs to.
     public override var threadIdentifier: String { get { fields.threadIdentifier } set { fields.threadIdentifier = newValue } }
     /// The window it is about.
     public override var targetContentIdentifier: String? { get { fields.targetContentIdentifier } set { fields.targetContentIdentifier = newValue } }
@@ -85,7 +85,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 /// How urgent a notification is.
 public enum UNNotificationInterruptionLevel: Int, Sendable { case passive = 0, active, timeSensitive, critical }
 
-/// What sounds with a notification. Nothing sounds here.
+/// The sound of a notification. Nothing sounds here.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The name of a file, nil for the system's.
     let name: UNNotificationSoundName?
@@ -95,7 +95,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     @available(swift, introduced: 3.0, obsoleted: 4.2)
     public convenience init(named name: String) { self.init(named: UNNotificationSoundName(name)) }
     private override init() { name = nil }
-    /// The system's.
+    /// The sound of the system.
     public static let `default` = UNNotificationSound()
     /// The system's, for what must be heard.
     public static let defaultCritical = UNNotificationSound()
@@ -127,7 +127,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// The app's name for it.
     open private(set) var identifier: String
-    /// What it says.
+    /// The contents of the notification.
     open private(set) var content: UNNotificationContent
     /// When it fires; nil: at once.
     open private(set) var trigger: UNNotificationTrigger?
@@ -143,7 +143,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
     /// When.
     open private(set) var date: Date
-    /// What was asked for.
+    /// The request that the notification came from.
     open private(set) var request: UNNotificationRequest
     init(request: UNNotificationRequest, date: Date) {
         self.request = request

@@ -1,7 +1,7 @@
 // What the user allows, and the sets of options that are asked for.
 import Foundation
 
-/// What the user allows.
+/// The permission of the user.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// Whether notifications are allowed.
     open private(set) var authorizationStatus: UNAuthorizationStatus
@@ -38,7 +38,7 @@ public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabl
 /// How notifications show.
 public enum UNAlertStyle: Int, Sendable { case none = 0, banner, alert }
 
-/// What an app asks to be allowed.
+/// The permissions that an app asks for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -48,9 +48,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let sound = UNAuthorizationOptions(rawValue: 2)
     /// Texts.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// In cars.
+    /// Notifications in cars.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    /// What passes silence.
+    /// Notifications that sound in silent mode.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
     /// A button for the app's own settings.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
@@ -68,12 +68,12 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The number on the icon changes.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// It sounds.
+    /// The notification sounds.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// It shows; the older name.
+    /// The notification shows; the older name of `banner` and `list`.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// It is in the list.
+    /// The notification is in the list.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// It shows.
+    /// The notification shows at the top of the screen.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }

@@ -39,12 +39,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         await withCheckedContinuation { continuation in requestAuthorization(options: options) { granted, _ in continuation.resume(returning: granted) } }
     }
-    /// What the user allows.
+    /// Gives the permission of the user.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         let settings = UNNotificationSettings(granted)
         DispatchQueue.main.async { completionHandler(settings) }
     }
-    /// What the user allows.
+    /// The permission of the user.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings(granted) }
 
     // MARK: Requests
@@ -79,12 +79,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     /// Takes all requests back.
     open func removeAllPendingNotificationRequests() { removePendingNotificationRequests(withIdentifiers: pending.map(\.identifier)) }
-    /// What fired and was not removed since.
+    /// Gives the notifications that have fired and were not removed.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         let notifications = delivered
         DispatchQueue.main.async { completionHandler(notifications) }
     }
-    /// What fired and was not removed since.
+    /// The notifications that have fired and were not removed.
     open func deliveredNotifications() async -> [UNNotification] { delivered }
     /// Removes what fired.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) { delivered.removeAll { identifiers.contains($0.request.identifier) } }

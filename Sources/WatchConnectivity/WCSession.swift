@@ -20,9 +20,9 @@ open class WCSession: NSObject, @unchecked Sendable {
     open var isComplicationEnabled: Bool { false }
     /// Whether messages arrive at once: no.
     open var isReachable: Bool { false }
-    /// What was given last to `updateApplicationContext`: nothing was.
+    /// The last argument of `updateApplicationContext`: always empty here.
     open var applicationContext: [String: Any] { [:] }
-    /// What came last from the watch: nothing.
+    /// The last context from the watch: always empty here.
     open var receivedApplicationContext: [String: Any] { [:] }
 
     /// Begins the session: the delegate hears that there is none.

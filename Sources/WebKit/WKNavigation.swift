@@ -5,7 +5,7 @@ import UIKit
 /// One loading of a page.
 @preconcurrency @MainActor open class WKNavigation: NSObject {}
 
-/// What asks for a page.
+/// A request for a page, and its reason.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
     /// The address that is asked for.
     open private(set) var request: URLRequest
@@ -29,7 +29,7 @@ import UIKit
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
     /// Whether it is the page itself.
     open var isMainFrame: Bool { true }
-    /// What it was loaded with.
+    /// The request that the page was loaded with.
     open private(set) var request: URLRequest
     init(request: URLRequest) { self.request = request }
 }

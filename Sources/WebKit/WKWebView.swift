@@ -6,7 +6,7 @@ import UIKit
 
 /// A view that shows web content. Here: a placeholder that names the content.
 @preconcurrency @MainActor open class WKWebView: UIView {
-    /// What the view was made with.
+    /// The configuration that the view was made with.
     open private(set) var configuration: WKWebViewConfiguration
     /// Decides about navigation and hears of it.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -20,7 +20,7 @@ import UIKit
     open var allowsBackForwardNavigationGestures = false
     /// Whether pressing a link shows a preview.
     open var allowsLinkPreview = true
-    /// What the view sends as its user agent; nil is WebKit's own.
+    /// The user agent that the view sends; nil is WebKit's own.
     open var customUserAgent: String?
     /// Whether a debugger may attach.
     open var isInspectable = false

@@ -2,17 +2,17 @@
 import Foundation
 import UIKit
 
-/// What a web view is made with.
+/// The settings that a web view is made with.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NibDecodable {
     /// The app's scripts and message handlers.
     open var userContentController = WKUserContentController()
-    /// What every page may do.
+    /// The permissions of every page.
     open var preferences = WKPreferences()
-    /// What a page may do unless the delegate says otherwise.
+    /// The permissions of a page unless the delegate gives others.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// What views of one pool share.
+    /// The pool that several views can share.
     open var processPool = WKProcessPool()
-    /// Where cookies and caches lie.
+    /// The store of cookies and caches.
     open var websiteDataStore = WKWebsiteDataStore.default()
     /// Whether videos play inside the page.
     open var allowsInlineMediaPlayback = false
@@ -22,11 +22,11 @@ import UIKit
     open var allowsPictureInPictureMediaPlayback = true
     /// Whether nothing shows before everything is there.
     open var suppressesIncrementalRendering = false
-    /// What the user agent ends with.
+    /// The end of the user agent.
     open var applicationNameForUserAgent: String?
     /// Which media wait for a tap.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-    /// What becomes a link by itself.
+    /// The kinds of data that become links.
     open var dataDetectorTypes: WKDataDetectorTypes = []
 
     /// One with WebKit's defaults.
@@ -74,7 +74,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     public static let all = WKDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// What every page of a view may do.
+/// The permissions of every page of a view.
 @preconcurrency @MainActor open class WKPreferences: NSObject, NibDecodable {
     /// The smallest size of text, in points.
     open var minimumFontSize: CGFloat = 0
@@ -85,7 +85,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     /// Whether known dangerous pages warn.
     open var isFraudulentWebsiteWarningEnabled = true
 
-    /// Those of a new configuration.
+    /// Creates the permissions of a new configuration.
     public override init() { super.init() }
 
     /// From a nib; what it does not say stays as in a new object.
@@ -97,7 +97,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     }
 }
 
-/// What one page may do.
+/// The permissions of one page.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
     /// Whether it runs scripts.
     open var allowsContentJavaScript = true
@@ -141,7 +141,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     case atDocumentEnd = 1
 }
 
-/// What a page's script sends to the app.
+/// A message from a page's script to the app.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
     /// The value that was sent.
     open private(set) var body: Any

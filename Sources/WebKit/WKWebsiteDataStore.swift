@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// Where web views keep cookies and caches; empty here.
+/// The store of web views' cookies and caches; empty here.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore(isPersistent: true)
     /// Whether it outlives the app.
@@ -19,7 +19,7 @@ import UIKit
     open class func allWebsiteDataTypes() -> Set<String> {
         [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage]
     }
-    /// What sites have left: nothing.
+    /// Gives the data that sites have stored: none here.
     open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void) {
         DispatchQueue.main.async { completionHandler([]) }
     }
@@ -33,7 +33,7 @@ import UIKit
     }
 }
 
-/// What one site has left.
+/// The data that one site has stored.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
     /// The site's name.
     open private(set) var displayName: String
@@ -51,7 +51,7 @@ public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 /// Files kept in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// What pages store.
+/// The data that pages store.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// What pages store for one visit.
+/// The data that pages store for one visit.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
