@@ -23,11 +23,11 @@ public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
 /// Writes a film anew.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-    /// How far it is.
+    /// The state of an export.
     public enum Status: Int, Sendable { case unknown = 0, waiting, exporting, completed, failed, cancelled }
     /// The film.
     open private(set) var asset: AVAsset
-    /// How it is written.
+    /// The name of the preset by which the file is written.
     open private(set) var presetName: String
     /// The file that the session writes.
     open var outputURL: URL?
@@ -35,7 +35,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var outputFileType: AVFileType?
     /// Whether it can play while it is loaded.
     open var shouldOptimizeForNetworkUse = false
-    /// Which part of it.
+    /// The part of the asset that is written.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
     private let lock = NSLock()
     private var state = Status.unknown
@@ -51,11 +51,11 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
     /// The kinds of file that the session could write.
     open var supportedFileTypes: [AVFileType] { [.mp4, .mov, .m4v] }
-    /// How far it is.
+    /// The state of the export.
     open var status: Status { lock.withLock { state } }
     /// From 0 to 1.
     open var progress: Float { 0 }
-    /// Why it failed.
+    /// The reason for the failure; nil without one.
     open var error: (any Error)? { lock.withLock { reason } }
 
     /// Fails; the block is called on a queue of its own.

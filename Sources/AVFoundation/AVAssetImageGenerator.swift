@@ -6,11 +6,11 @@ import QuartzCore
 
 /// Makes pictures of a film.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-    /// How a picture ended.
+    /// The result of a request for a picture.
     public enum Result: Int, Sendable { case succeeded = 0, failed, cancelled }
     /// Hears of a picture: the time that was asked for, the picture, its time, how it ended and why.
     public typealias CompletionHandler = @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
-    /// Which part of a picture.
+    /// The part of a picture that counts.
     public struct ApertureMode: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
@@ -25,13 +25,13 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     open private(set) var asset: AVAsset
     /// Whether pictures are turned as the film is.
     open var appliesPreferredTrackTransform = false
-    /// How large pictures are at most; zero is any size.
+    /// The largest size of pictures; zero is any size.
     open var maximumSize = CGSize.zero
-    /// Which part of a picture.
+    /// The part of a picture that counts.
     open var apertureMode: ApertureMode?
-    /// How much earlier a picture may be.
+    /// The time by which a picture may be earlier.
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    /// How much later a picture may be.
+    /// The time by which a picture may be later.
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
     private let lock = NSLock()
     private var round = 0

@@ -21,9 +21,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var pan: Float = 0
     /// Whether `rate` holds.
     open var enableRate = false
-    /// How fast it runs, while `enableRate` is true.
+    /// The speed of the sound while `enableRate` is true. Default 1.
     open var rate: Float = 1 { didSet { if isPlaying { resume() } } }
-    /// How often it runs again; negative: until stopped.
+    /// The number of repetitions; negative numbers repeat until the sound is stopped.
     open var numberOfLoops = 0
     /// Whether levels are measured.
     open var isMeteringEnabled = false

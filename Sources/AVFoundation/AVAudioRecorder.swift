@@ -31,7 +31,7 @@ public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// Apple's lossless format.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
-/// How well sound is kept.
+/// The quality of a recording.
 public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
 
 /// Records sound. Here it records silence.
@@ -117,7 +117,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
 /// Hears of a recording's end. All optional.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
-    /// It ended.
+    /// Called when a recording has ended.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
     /// The sound could not be written.
     func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)

@@ -24,7 +24,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// Several ways at once.
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
-    /// How a category is used.
+    /// The use of a category.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -72,7 +72,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// The purpose of the app's sounds.
     open private(set) var category = Category.soloAmbient
-    /// How.
+    /// The use of the category.
     open private(set) var mode = Mode.default
     /// The additions to the category.
     open private(set) var categoryOptions: CategoryOptions = []

@@ -83,7 +83,7 @@ open class AVCaptureOutput: NSObject {}
 
 /// Cameras and microphones together. Without devices nothing comes of it.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-    /// How fine the pictures are.
+    /// The resolution of the pictures.
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -104,7 +104,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         /// 640 by 480.
         public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
     }
-    /// How fine the pictures are.
+    /// The resolution of the pictures.
     open var sessionPreset = Preset.high
     /// The sources of the session.
     open private(set) var inputs: [AVCaptureInput] = []
@@ -141,7 +141,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
     /// The session whose pictures the layer shows.
     open var session: AVCaptureSession?
-    /// How they fill the layer.
+    /// The way in which pictures fill the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// A layer of a session.
     public convenience init(session: AVCaptureSession) {

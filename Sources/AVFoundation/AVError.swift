@@ -4,7 +4,7 @@ import Foundation
 /// The domain of `AVError`.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// Why something cannot be played, read or written.
+/// The reason why something cannot be played, read or written.
 public struct AVError: CustomNSError, Hashable, Sendable {
     /// The numbers.
     public enum Code: Int, Sendable {
@@ -23,7 +23,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     /// The number.
     public var errorCode: Int { code.rawValue }
-    /// Nobody knows why.
+    /// The reason is unknown.
     public static var unknown: Code { .unknown }
     /// The export failed.
     public static var exportFailed: Code { .exportFailed }

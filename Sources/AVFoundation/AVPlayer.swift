@@ -35,7 +35,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open private(set) var asset: AVAsset
     /// Whether it can be played; can be observed.
     open private(set) var status = Status.unknown { didSet { notifyValueChange(self, "status", old: oldValue.rawValue, new: status.rawValue) } }
-    /// Why not.
+    /// The reason for the failure; nil without one.
     open private(set) var error: (any Error)?
     /// Its length.
     open var duration: CMTime { asset.duration }
@@ -109,7 +109,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var preventsDisplaySleepDuringVideoPlayback = true
     /// The item that the player plays.
     open private(set) var currentItem: AVPlayerItem?
-    /// How fast it runs; 0 rests.
+    /// The speed of the player; 0 pauses it.
     open var rate: Float = 0 {
         didSet {
             notifyValueChange(self, "rate", old: oldValue, new: rate)
@@ -130,7 +130,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var automaticallyWaitsToMinimizeStalling = true
     /// Whether it can play.
     open var status: Status { .readyToPlay }
-    /// Why not.
+    /// The reason for the failure; nil without one.
     open var error: (any Error)? { nil }
     /// Whether it runs.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : currentItem?.status == .readyToPlay ? .playing : .waitingToPlayAtSpecifiedRate }
@@ -216,11 +216,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
             rate = 0
         }
     }
-    /// What plays after an item, in a player with a queue.
+    /// The item that follows in a player with a queue.
     func itemFollowing(_ item: AVPlayerItem) -> AVPlayerItem? { nil }
 }
 
-/// How a picture fills a layer.
+/// The way in which a picture fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -236,7 +236,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVPlayerLayer: CALayer, @unchecked Sendable {
     /// The player whose pictures the layer shows.
     open var player: AVPlayer?
-    /// How they fill the layer.
+    /// The way in which pictures fill the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether the first one shows: never here.
     open var isReadyForDisplay: Bool { false }

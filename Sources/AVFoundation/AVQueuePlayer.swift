@@ -66,9 +66,9 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown = 0, ready, failed, cancelled }
     /// Whether it loops.
     open private(set) var status = Status.ready
-    /// Why not.
+    /// The reason for the failure; nil without one.
     open var error: (any Error)? { nil }
-    /// How often the item came to its end.
+    /// The number of times that the item came to its end.
     open private(set) var loopCount = 0
     /// The items that take turns.
     open private(set) var loopingPlayerItems: [AVPlayerItem]

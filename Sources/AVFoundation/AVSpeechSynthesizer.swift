@@ -12,7 +12,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// The place at which speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate = 0, word }
-/// How good a voice is.
+/// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
 /// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified = 0, male, female }
@@ -31,7 +31,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     open private(set) var name: String
     /// Names it for the system.
     open var identifier: String { "com.apple.ttsbundle.\(name)-compact" }
-    /// How good it is.
+    /// The quality of the voice.
     open var quality: AVSpeechSynthesisVoiceQuality { .default }
     /// The gender of the voice.
     open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
@@ -62,11 +62,11 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open private(set) var speechString: String
     /// The voice that speaks the text.
     open var voice: AVSpeechSynthesisVoice?
-    /// How fast.
+    /// The speed of speech.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// How high: 0.5 to 2.
+    /// The pitch of the voice, 0.5 to 2.
     open var pitchMultiplier: Float = 1
-    /// How loud: 0 to 1.
+    /// The volume, 0 to 1.
     open var volume: Float = 1
     /// The seconds of silence before the text.
     open var preUtteranceDelay: TimeInterval = 0
@@ -172,15 +172,15 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
 /// Hears how far speaking is. All optional.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    /// It begins.
+    /// Called when a text begins.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// It is over.
+    /// Called when a text has ended.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-    /// It rests.
+    /// Called when a text pauses.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-    /// It goes on.
+    /// Called when a text continues.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
-    /// It was left off.
+    /// Called when a text was cancelled.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
     /// A word comes.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)

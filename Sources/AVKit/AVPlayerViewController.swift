@@ -10,7 +10,7 @@ import ObjectiveC
     open var player: AVPlayer? { didSet { showName() } }
     /// Whether buttons show over the film.
     open var showsPlaybackControls = true
-    /// How the film fills the screen.
+    /// The way in which the film fills the screen.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether it may go into a corner of the screen.
     open var allowsPictureInPicturePlayback = true

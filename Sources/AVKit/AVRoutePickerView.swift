@@ -34,9 +34,9 @@ import UIKit
 
 /// Hears of the list of devices; all optional.
 public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
-    /// It is about to show.
+    /// Called before the list of routes is shown.
     func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
-    /// It was closed.
+    /// Called after the list of routes was closed.
     func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
 }
 

@@ -119,7 +119,7 @@ public func CC_SHA512_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutab
 
 // MARK: Keyed digests
 
-/// Which digest a keyed one is made with.
+/// The digest from which a keyed digest is made.
 public typealias CCHmacAlgorithm = UInt32
 
 /// SHA1, for `CCHmac`.

@@ -1,7 +1,7 @@
 // The functions on arrays, dictionaries, data, numbers and bundles that Swift code calls.
 import Foundation
 
-/// How many.
+/// The number of elements.
 public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
 /// The object at an index, unretained; the array keeps it.
 public func CFArrayGetValueAtIndex(_ array: CFArray!, _ index: CFIndex) -> UnsafeRawPointer! {
@@ -11,7 +11,7 @@ public func CFArrayGetValueAtIndex(_ array: CFArray!, _ index: CFIndex) -> Unsaf
 public func CFArrayAppendValue(_ array: CFMutableArray!, _ value: UnsafeRawPointer!) { array.add(Unmanaged<AnyObject>.fromOpaque(value).takeUnretainedValue()) }
 /// An array that can change; the capacity and the callbacks, which are always those of objects, do not matter.
 public func CFArrayCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex, _ callbacks: UnsafeRawPointer?) -> CFMutableArray! { NSMutableArray() }
-/// How many pairs.
+/// The number of pairs.
 public func CFDictionaryGetCount(_ dictionary: CFDictionary!) -> CFIndex { dictionary.count }
 /// The object of a key, both by address; nil for none. The dictionary keeps it.
 public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
@@ -27,7 +27,7 @@ public func CFDataCreate(_ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8
 }
 /// Bytes that can grow; the capacity is no limit here.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
-/// How many bytes.
+/// The number of bytes.
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }
 /// The bytes, which the data keeps.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! { data.length == 0 ? nil : data.bytes.assumingMemoryBound(to: UInt8.self) }

@@ -11,7 +11,7 @@ public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { NSDictionary(dictionary: err.userInfo) }
 /// The sentence of an error for a person.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { NSString(string: err.localizedDescription) }
-/// Why it went wrong; nil when nobody said.
+/// The reason in an error; nil if there is none.
 public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! { err.localizedFailureReason.map { NSString(string: $0) } }
 /// The advice in an error; nil if there is none.
 public func CFErrorCopyRecoverySuggestion(_ err: CFError!) -> CFString! { err.localizedRecoverySuggestion.map { NSString(string: $0) } }
@@ -24,5 +24,5 @@ public func CFErrorCreate(_ allocator: CFAllocator?, _ domain: CFErrorDomain!, _
 
 @_silgen_name("swift_retainCount") private func swiftRetainCount(_ object: UnsafeMutableRawPointer) -> UInt
 
-/// How often an object is held. Only two answers of one place say something when they are compared, here as there.
+/// The number of references to an object. Only a comparison of two answers at one place in the code is meaningful.
 public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { CFIndex(swiftRetainCount(Unmanaged.passUnretained(cf).toOpaque())) }

@@ -35,7 +35,7 @@ public let kCFRunLoopDefaultMode: CFRunLoopMode = .defaultMode
 /// All modes that were declared common.
 public let kCFRunLoopCommonModes: CFRunLoopMode = .commonModes
 
-/// Why a run ended.
+/// The reason why a run of the loop ended.
 public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
 
 /// Moments in a loop's turn.
@@ -78,7 +78,7 @@ public func CFRunLoopCopyCurrentMode(_ loop: CFRunLoop!) -> CFRunLoopMode! {
 public func CFRunLoopIsWaiting(_ loop: CFRunLoop!) -> Bool { willappear_runloop_is_waiting(loop.reference) }
 /// Makes the mode a common one: what is added to the common modes then runs in it as well.
 public func CFRunLoopAddCommonMode(_ loop: CFRunLoop!, _ mode: CFRunLoopMode!) { willappear_runloop_add_common_mode(loop.reference, mode.pointer) }
-/// When the next of the mode's timers fires; 0 when it has none.
+/// The time at which the next of the mode's timers fires; 0 if the mode has none.
 public func CFRunLoopGetNextTimerFireDate(_ loop: CFRunLoop!, _ mode: CFRunLoopMode!) -> CFAbsoluteTime {
     willappear_runloop_next_timer(loop.reference, mode.pointer)
 }
@@ -196,7 +196,7 @@ public func CFRunLoopContainsTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!,
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { willappear_runloop_invalidate(1, timer.reference) }
 /// Whether the timer can still fire.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { willappear_runloop_is_valid(1, timer.reference) }
-/// When the timer fires next.
+/// The time at which the timer fires next.
 public func CFRunLoopTimerGetNextFireDate(_ timer: CFRunLoopTimer!) -> CFAbsoluteTime { willappear_timer_next_fire(timer.reference) }
 /// Moves the next firing.
 public func CFRunLoopTimerSetNextFireDate(_ timer: CFRunLoopTimer!, _ fireDate: CFAbsoluteTime) { willappear_timer_set_next_fire(timer.reference, fireDate) }

@@ -75,7 +75,7 @@ public func CFStringCompare(_ left: CFString!, _ right: CFString!, _ options: CF
     CFComparisonResult(rawValue: left.compare(right as String, options: NSString.CompareOptions(rawValue: options.rawValue)).rawValue) ?? .compareEqualTo
 }
 
-/// How strings are compared.
+/// Options for comparing strings.
 public struct CFStringCompareFlags: OptionSet, Sendable {
     public let rawValue: CFOptionFlags
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }

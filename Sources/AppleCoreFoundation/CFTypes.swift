@@ -64,7 +64,7 @@ public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 /// A hash.
 public typealias CFHashCode = UInt
-/// Which type an object is of.
+/// The number of a type.
 public typealias CFTypeID = UInt
 /// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
@@ -75,7 +75,7 @@ public typealias CFTimeInterval = Double
 public struct CFRange: Hashable, Sendable {
     /// The first unit.
     public var location: CFIndex
-    /// How many units.
+    /// The number of units.
     public var length: CFIndex
     /// Zeros.
     public init() { self.init(location: 0, length: 0) }
@@ -125,7 +125,7 @@ public func CFCopyDescription(_ object: CFTypeRef?) -> CFString! { object.map { 
 public func CFShow(_ object: CFTypeRef?) {
     FileHandle.standardError.write(Data("\(object.map { "\($0)" } ?? "(null)")\n".utf8))
 }
-/// Which type an object is of: equal for objects of the same bridged class, subclasses included. Numbers that were made of a Bool have a type of their own.
+/// The type of an object: equal for objects of the same bridged class, subclasses included. Numbers that were made of a Bool have a type of their own.
 public func CFGetTypeID(_ object: CFTypeRef?) -> CFTypeID {
     guard let object else { return 0 }
     if object is NSNumber, Swift.type(of: object) == booleanClass { return CFBooleanGetTypeID() }

@@ -1,7 +1,7 @@
 // Symmetric keys and keyed digests (RFC 2104), over any of the hash functions.
 import MessageDigests
 
-/// How long a key is.
+/// The length of a key.
 public struct SymmetricKeySize: Sendable {
     /// The length of the key in bits.
     public let bitCount: Int
@@ -42,7 +42,7 @@ extension SymmetricKey: Equatable {
 /// The result of `HMAC`.
 public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Sequence, Hashable, CustomStringConvertible, Sendable {
     let bytes: [UInt8]
-    /// How many bytes it has.
+    /// The number of bytes.
     public var byteCount: Int { bytes.count }
     /// The bytes.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }

@@ -106,7 +106,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     private let radix: Int
     private let minDigits: Int
@@ -138,7 +138,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a floating-point number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     private let conversion: String
     private let precision: Int

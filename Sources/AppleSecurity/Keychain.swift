@@ -27,7 +27,7 @@ private enum Keychain {
         return result
     }
 
-    /// What a query says of the item itself: not what to give, and how many.
+    /// The facts in a query about the item itself, without the kind and number of results.
     static func attributes(_ query: NSDictionary) -> Item {
         var result: Item = [:]
         for (key, value) in query {
@@ -47,7 +47,7 @@ private enum Keychain {
         return result
     }
 
-    /// What makes an item of a class one (SecItem.h, "primary keys").
+    /// The attributes that tell an item from others of its class (SecItem.h, "primary keys").
     static func key(_ item: Item) -> [String] {
         let names = (item["class"] as? String) == "inet" ? ["class", "acct", "srvr", "sdmn", "ptcl", "atyp", "port", "path", "agrp"] : ["class", "acct", "svce", "agrp"]
         return names.map { item[$0].map { "\($0)" } ?? "" }

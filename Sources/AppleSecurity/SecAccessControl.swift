@@ -2,7 +2,7 @@
 import AppleCoreFoundation
 import Foundation
 
-/// When an item can be read and what its reader must show: how `<SecAccessControlRef: …>` reads in an item's attributes.
+/// The condition under which an item can be read, and the proof that its reader must give; `<SecAccessControlRef: …>` in an item's attributes.
 public final class SecAccessControl: NSObject {
     let protection: String
     let flags: SecAccessControlCreateFlags
@@ -15,7 +15,7 @@ public final class SecAccessControl: NSObject {
     /// Whether somebody must be there.
     var asksUser: Bool { !flags.isDisjoint(with: [.userPresence, .biometryAny, .biometryCurrentSet, .devicePasscode]) }
 
-    /// How an item is written with it.
+    /// The text that is stored with an item.
     var stored: String { "\(protection) \(flags.rawValue)" }
     convenience init?(stored: String) {
         let parts = stored.split(separator: " ")

@@ -14,7 +14,7 @@ public var kSecClassCertificate: CFString { "cert" }
 public var kSecClassKey: CFString { "keys" }
 /// A certificate with its key.
 public var kSecClassIdentity: CFString { "idnt" }
-/// When an item can be read.
+/// The condition under which an item can be read.
 public var kSecAttrAccessible: CFString { "pdmn" }
 /// While the device is unlocked.
 public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
@@ -50,9 +50,9 @@ public var kSecAttrComment: CFString { "icmt" }
 public var kSecAttrSynchronizable: CFString { "sync" }
 /// On all devices or not.
 public var kSecAttrSynchronizableAny: CFString { "syna" }
-/// When it was added.
+/// The date on which the item was added.
 public var kSecAttrCreationDate: CFString { "cdat" }
-/// When it was changed.
+/// The date on which the item was changed.
 public var kSecAttrModificationDate: CFString { "mdat" }
 /// The port of a server.
 public var kSecAttrPort: CFString { "port" }
@@ -62,7 +62,7 @@ public var kSecAttrProtocol: CFString { "ptcl" }
 public var kSecAttrPath: CFString { "path" }
 /// The domain of a server.
 public var kSecAttrSecurityDomain: CFString { "sdmn" }
-/// How a server is asked.
+/// The kind of authentication of a server.
 public var kSecAttrAuthenticationType: CFString { "atyp" }
 /// A number of the app's.
 public var kSecAttrType: CFString { "type" }
@@ -88,7 +88,7 @@ public var kSecReturnAttributes: CFString { "r_Attributes" }
 public var kSecReturnRef: CFString { "r_Ref" }
 /// Whether to give the item's name for good.
 public var kSecReturnPersistentRef: CFString { "r_PersistentRef" }
-/// How many items.
+/// The largest number of results.
 public var kSecMatchLimit: CFString { "m_Limit" }
 /// One.
 public var kSecMatchLimitOne: CFString { "m_LimitOne" }

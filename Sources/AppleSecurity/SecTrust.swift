@@ -83,7 +83,7 @@ public func SecTrustCreateWithCertificates(_ certificates: CFTypeRef, _ policies
 @discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus { errSecUnimplemented }
 /// Sets whether nobody else is trusted: nobody is checked here.
 @discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus { errSecUnimplemented }
-/// How many certificates.
+/// The number of certificates.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
 /// A certificate; nil for a number without one.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? { trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil }

@@ -101,7 +101,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }
 
-/// How sure the system is that a user is a person.
+/// The certainty that a user is a person.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported = 0, unknown, likelyReal }
 
 /// The identity of an Apple account. There is none here.
@@ -120,7 +120,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     public let email: String?
     /// A name.
     public let fullName: PersonNameComponents?
-    /// How sure the system is that this is a person.
+    /// The certainty that the user is a person.
     public let realUserStatus: ASUserDetectionStatus
     init(user: String, request: ASAuthorizationAppleIDRequest, email: String?, fullName: PersonNameComponents?) {
         (self.user, state, authorizedScopes, self.email, self.fullName) = (user, request.state, request.requestedScopes ?? [], email, fullName)

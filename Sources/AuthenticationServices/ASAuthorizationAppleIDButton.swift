@@ -19,7 +19,7 @@ import UIKit
     private let logo = UIImageView()
     private let type: ButtonType, style: Style
 
-    /// How round the corners are.
+    /// The radius of the corners in points.
     open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
 
     /// A button.

@@ -6,7 +6,7 @@ public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.Author
 /// The domain of `ASWebAuthenticationSessionError`.
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 
-/// Why a request for an authorization failed.
+/// The reason why a request for an authorization failed.
 public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     /// The numbers.
     public enum Code: Int, Sendable {
@@ -21,13 +21,13 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     /// The number.
     public var errorCode: Int { code.rawValue }
-    /// Nobody knows why.
+    /// The reason is unknown.
     public static var unknown: Code { .unknown }
     /// The user left.
     public static var canceled: Code { .canceled }
     /// The answer made no sense.
     public static var invalidResponse: Code { .invalidResponse }
-    /// Nobody took the request.
+    /// No provider took the request.
     public static var notHandled: Code { .notHandled }
     /// The attempt failed.
     public static var failed: Code { .failed }
@@ -35,7 +35,7 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     public static var notInteractive: Code { .notInteractive }
 }
 
-/// Why a sign-in in a web page failed.
+/// The reason why a sign-in in a web page failed.
 public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
     /// The numbers.
     public enum Code: Int, Sendable {

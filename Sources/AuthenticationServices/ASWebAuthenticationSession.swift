@@ -9,7 +9,7 @@ import UIKit
     /// Gets the URL that the page ended with, or why there is none.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-    /// Which URL ends the session.
+    /// The URL that ends the session.
     public struct Callback: Sendable {
         fileprivate let scheme: String?, host: String?, path: String?
         /// One of a scheme.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Asks for work in the background.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
-    /// Which work.
+    /// The name of the work.
     public let identifier: String
     /// Not before.
     open var earliestBeginDate: Date?
@@ -41,7 +41,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 /// Work that the system has launched. None is launched here.
 open class BGTask: NSObject, @unchecked Sendable {
-    /// Which work.
+    /// The name of the work.
     public let identifier: String
     /// Called when the time is over.
     open var expirationHandler: (() -> Void)?

@@ -6,7 +6,7 @@ import ObjectiveC
 
 /// Keeps an app's requests for background work.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// Why a request was not taken.
+    /// The reason why a request was refused.
     public struct Error: CustomNSError, Hashable, Sendable {
         /// The numbers.
         public enum Code: Int, Sendable {

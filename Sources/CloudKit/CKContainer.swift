@@ -44,14 +44,14 @@ open class CKContainer: NSObject, @unchecked Sendable {
         case .shared: sharedCloudDatabase
         }
     }
-    /// Nobody is signed in.
+    /// Answers that no user is signed in.
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         NoAccount.say()
         DispatchQueue.global().async { completionHandler(.noAccount, nil) }
     }
-    /// Nobody is signed in.
+    /// Answers that no user is signed in.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-    /// Nobody is signed in.
+    /// Answers that no user is signed in.
     open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) { NoAccount.fail { completionHandler(nil, $0) } }
     /// Throws: nobody is signed in.
     open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }

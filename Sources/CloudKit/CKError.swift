@@ -8,7 +8,7 @@ public let CKPartialErrorsByItemIDKey = "CKPartialErrors"
 /// After how many seconds to try again.
 public let CKErrorRetryAfterKey = "CKRetryAfter"
 
-/// Why the cloud cannot do something.
+/// The reason why the cloud cannot do something.
 public struct CKError: CustomNSError, Hashable, Sendable {
     /// The numbers.
     public enum Code: Int, Sendable {
@@ -35,7 +35,7 @@ public struct CKError: CustomNSError, Hashable, Sendable {
     public var serverRecord: CKRecord? { nil }
     /// The record as the app has it.
     public var clientRecord: CKRecord? { nil }
-    /// Nobody is signed in.
+    /// No user is signed in.
     public static var notAuthenticated: Code { .notAuthenticated }
     /// The record is not there.
     public static var unknownItem: Code { .unknownItem }

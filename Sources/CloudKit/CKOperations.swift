@@ -3,9 +3,9 @@ import Foundation
 
 /// A question to a database.
 open class CKQuery: NSObject, @unchecked Sendable {
-    /// Which kind of record.
+    /// The kind of records.
     public let recordType: CKRecord.RecordType
-    /// Which of them.
+    /// The condition that the records meet.
     public let predicate: NSPredicate
     /// The order of the results.
     open var sortDescriptors: [NSSortDescriptor]?
@@ -45,7 +45,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
 
 /// Tells of records that a question finds.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
-    /// Which changes.
+    /// The changes that cause a notification.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -60,11 +60,11 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         /// The first only.
         public static let firesOnce = Options(rawValue: 8)
     }
-    /// Which kind of record.
+    /// The kind of records.
     public let recordType: CKRecord.RecordType
-    /// Which of them.
+    /// The condition that the records meet.
     public let predicate: NSPredicate
-    /// Which changes.
+    /// The changes that cause a notification.
     public let querySubscriptionOptions: Options
     /// A subscription.
     public init(recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: ID = UUID().uuidString, options: Options = []) {
@@ -110,9 +110,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     open var cursor: Cursor?
     /// The zone in which the operation searches.
     open var zoneID: CKRecordZone.ID?
-    /// How many records at most.
+    /// The largest number of records; 0 for the system's limit.
     open var resultsLimit = 0
-    /// Which values.
+    /// The keys of the values to fetch; nil for all.
     open var desiredKeys: [CKRecord.FieldKey]?
     /// Gets each record (until iOS 15).
     open var recordFetchedBlock: ((CKRecord) -> Void)?
@@ -181,7 +181,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     /// The records' names.
     open var recordIDs: [CKRecord.ID]?
-    /// Which values.
+    /// The keys of the values to fetch; nil for all.
     open var desiredKeys: [CKRecord.FieldKey]?
     /// Hears of each record (until iOS 15).
     open var perRecordCompletionBlock: ((CKRecord?, CKRecord.ID?, (any Error)?) -> Void)?

@@ -145,13 +145,13 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     open func allKeys() -> [FieldKey] { values.keys.sorted() }
     /// The names of the values that were set since the record was kept: never, so all that were set.
     open func changedKeys() -> [FieldKey] { changed.sorted() }
-    /// When it was kept first: it never was.
+    /// The date on which the record was saved first: nil here.
     open var creationDate: Date? { nil }
-    /// When it was kept last: it never was.
+    /// The date on which the record was saved last: nil here.
     open var modificationDate: Date? { nil }
     /// The user who saved the record first: nil here.
     open var creatorUserRecordID: ID? { nil }
-    /// Which version it is: none.
+    /// The version of the record on the server: nil here.
     open var recordChangeTag: String? { nil }
     /// A record with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -14,7 +14,7 @@ public let COMPRESSION_STATUS_ERROR = compression_status(-1)
 /// The call succeeded, and the data are complete.
 public let COMPRESSION_STATUS_END = compression_status(1)
 
-/// Which way a stream goes.
+/// The direction of a stream: encoding or decoding.
 public struct compression_stream_operation: RawRepresentable, Equatable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ public struct compression_stream_flags: RawRepresentable, Equatable, Sendable {
 /// No bytes follow.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
-/// How bytes are made fewer.
+/// The algorithm that compresses bytes.
 public struct compression_algorithm: RawRepresentable, Equatable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

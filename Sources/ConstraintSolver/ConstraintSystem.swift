@@ -118,7 +118,7 @@ struct ConstraintSystem {
     var elimination = Elimination()
     var pieces: ContiguousArray<Piece> = []
     var gaveUp = false
-    /// How often the last solving settled what was left; a few times whatever the size, or something is solved again and again.
+    /// The number of rounds of the last solving: a few, whatever the size, unless something is solved again and again.
     var rounds = 0
     /// Set while somebody asks which variables could take other values.
     var openness: Set<Int32>?

@@ -8,7 +8,7 @@ struct Piece {
     var weight: Double
     var priority: Double
     var entry: Int32
-    /// When its constraint was added; signs come after all.
+    /// The rank of the constraint in the order of adding; signs come after all constraints.
     var serial = Int.max
     /// The next piece about the same column of an elimination.
     var next: Int32 = -1
@@ -42,7 +42,7 @@ struct Span {
         self.high = high
     }
 
-    /// Where the pieces cost least, highest priority first; nil when required ones contradict each other.
+    /// The place at which the pieces cost least, highest priority first; nil when required pieces contradict each other.
     init?(_ pieces: ContiguousArray<Piece>, nonnegative: Bool) {
         low = nonnegative ? 0 : -.infinity
         high = .infinity

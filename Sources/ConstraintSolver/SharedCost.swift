@@ -25,7 +25,7 @@ struct SharedCost {
 struct MeetingPoint {
     private struct Bend {
         var position: Double
-        /// How the slope changes here.
+        /// The change of the slope at this place.
         var change: ContiguousArray<Double>
     }
 

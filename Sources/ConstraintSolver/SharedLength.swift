@@ -4,7 +4,7 @@
 /// `Σ parts = total`, every part with a convex cost.
 struct SharedLength {
     struct Part {
-        /// What the variable is multiplied by in the equation.
+        /// The factor of the variable in the equation.
         var coefficient: Double
         var low = -Double.infinity
         var high = Double.infinity
@@ -17,7 +17,7 @@ struct SharedLength {
     private struct Stretch {
         var part: Int
         var length: Double
-        /// Where its prices begin, one a level.
+        /// The index of the first of its prices, one for each level.
         var prices: Int
     }
 

@@ -11,7 +11,7 @@ public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault, give
 /// Told when contacts change.
 extension NSNotification.Name { public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification") }
 
-/// Why contacts cannot be had.
+/// The reason why contacts cannot be read or written.
 public struct CNError: CustomNSError, Hashable, Sendable {
     /// CNError.h's numbers.
     public enum Code: Int, Sendable { case communicationError = 1, dataAccessError = 2, authorizationDenied = 100, noAccessableWritableContainers = 101, recordDoesNotExist = 200, insertedRecordAlreadyExists = 201 }
@@ -79,9 +79,9 @@ open class CNGroup: NSObject, @unchecked Sendable {
     init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
 }
 
-/// Which contacts are read, and which parts of them.
+/// A request for contacts: their condition, and the keys to read.
 open class CNContactFetchRequest: NSObject, @unchecked Sendable {
-    /// Which.
+    /// The condition that the contacts meet.
     open var predicate: NSPredicate?
     /// The parts.
     open var keysToFetch: [any CNKeyDescriptor]
@@ -106,12 +106,12 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
     open func delete(_ contact: CNMutableContact) { changes.append((contact, "delete")) }
 }
 
-/// How a name is written.
+/// The style of a name.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName = 0, phoneticFullName }
 
 /// Writes names.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-    /// How.
+    /// The style of the names.
     open var style = CNContactFormatterStyle.fullName
     /// The parts that a style needs.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { "fullName" as NSString }

@@ -10,11 +10,11 @@ import ObjectiveC
     open weak var delegate: (any CNContactPickerDelegate)?
     /// The parts that the screen shows.
     open var displayedPropertyKeys: [String]?
-    /// Which contacts can be chosen.
+    /// The condition for contacts that can be chosen.
     open var predicateForEnablingContact: NSPredicate?
-    /// Which are chosen with one touch.
+    /// The condition for contacts that one touch chooses.
     open var predicateForSelectionOfContact: NSPredicate?
-    /// Which parts are chosen with one touch.
+    /// The condition for properties that one touch chooses.
     open var predicateForSelectionOfProperty: NSPredicate?
 
     open override func viewDidLoad() {
@@ -59,7 +59,7 @@ extension CNContactPickerDelegate {
 open class CNContactProperty: NSObject, @unchecked Sendable {
     /// The contact that has the property.
     open private(set) var contact: CNContact
-    /// Which.
+    /// The key of the property.
     open private(set) var key: String
     /// The value of the property.
     open private(set) var value: Any?

@@ -44,9 +44,9 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
 open class CBManager: NSObject, @unchecked Sendable {
     /// Unknown until the delegate hears of it, then unsupported.
     open internal(set) var state = CBManagerState.unknown
-    /// Nobody forbids it.
+    /// The permission to use Bluetooth: always allowed here.
     open class var authorization: CBManagerAuthorization { .allowedAlways }
-    /// Nobody forbids it.
+    /// The permission to use Bluetooth: always allowed here.
     open var authorization: CBManagerAuthorization { .allowedAlways }
 
     func begin(on queue: DispatchQueue?, _ tell: @escaping @Sendable () -> Void) {

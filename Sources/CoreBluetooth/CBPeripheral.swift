@@ -2,7 +2,7 @@
 import Foundation
 import ObjectiveC
 
-/// How far a connection is.
+/// The state of a connection.
 public enum CBPeripheralState: Int, Sendable { case disconnected = 0, connecting, connected, disconnecting }
 /// Whether a value's writing is answered.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse = 0, withoutResponse }
@@ -33,7 +33,7 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
     open internal(set) var name: String?
     /// Hears of its services and values.
     open weak var delegate: (any CBPeripheralDelegate)?
-    /// How far the connection is.
+    /// The state of the connection.
     open internal(set) var state = CBPeripheralState.disconnected
     /// The services of the device: none was found.
     open var services: [CBService]? { nil }
@@ -95,7 +95,7 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
     /// Changes are told, or no more.
     func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?)
-    /// How near it is.
+    /// Called with the strength of the signal.
     func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
 }
 

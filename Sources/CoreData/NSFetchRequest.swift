@@ -15,21 +15,21 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// Which objects, in which order, how many.
+/// A request for objects: their condition, order and number.
 open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
     /// The name of the entity.
     open private(set) var entityName: String?
     /// The entity.
     open var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
-    /// Which.
+    /// The condition that the objects meet.
     open var predicate: NSPredicate?
     /// The order of the results.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// How many at most; 0: all.
+    /// The largest number of results; 0 for all.
     open var fetchLimit = 0
-    /// How many to leave out at the beginning.
+    /// The number of results to leave out at the beginning.
     open var fetchOffset = 0
-    /// How many are read at once. All are in memory here.
+    /// The number of objects that are read at once. All are in memory here.
     open var fetchBatchSize = 0
     /// The kind of the results.
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
@@ -39,7 +39,7 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
     open var includesSubentities = true
     /// Whether values are read along. They always are here.
     open var returnsObjectsAsFaults = true
-    /// Which relationships are read along. All are in memory here.
+    /// The relationships that are read together with the objects. All are in memory here.
     open var relationshipKeyPathsForPrefetching: [String]?
 
     /// A request without an entity.
@@ -50,15 +50,15 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
 
 /// Removes all objects of a request.
 open class NSBatchDeleteRequest: NSObject, @unchecked Sendable {
-    /// Which.
+    /// The request whose results are deleted.
     open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     /// Removes all objects of a request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
-/// How many were removed.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSObject, @unchecked Sendable {
-    /// How many.
+    /// The number of removed objects, or their identifiers.
     open private(set) var result: Any?
     init(_ count: Int) { result = count }
 }

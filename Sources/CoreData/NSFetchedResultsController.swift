@@ -8,11 +8,11 @@ public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete
 
 /// A section of a result.
 @preconcurrency public protocol NSFetchedResultsSectionInfo {
-    /// What its objects have in common.
+    /// The value that the section's objects have in common.
     var name: String { get }
     /// The letter in the index.
     var indexTitle: String? { get }
-    /// How many objects it has.
+    /// The number of objects in the section.
     var numberOfObjects: Int { get }
     /// Its objects.
     var objects: [Any]? { get }

@@ -5,7 +5,7 @@ import ObjectiveC
 /// The queue on which a context works.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType = 0, privateQueueConcurrencyType, mainQueueConcurrencyType }
 
-/// Which change wins when the store changed too. One process writes here, so that nothing is at odds.
+/// The rule for conflicts with other changes of the store. Only one process writes here, so there are no conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// Saving fails.
     public static let error = NSMergePolicy()
@@ -49,7 +49,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { observeSaves() } }
     /// The context that it was made for; both have the same stores here.
     open var parent: NSManagedObjectContext? { didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator } }
-    /// Which change wins.
+    /// The rule for conflicts with other changes of the store.
     open var mergePolicy: Any = NSMergePolicy.error
     /// Whether saves of other contexts show here at once.
     open var automaticallyMergesChangesFromParent = false
@@ -173,7 +173,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// The objects that a request asks for.
     open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] { objects(request).compactMap { $0 as? Result } }
-    /// How many objects a request would give.
+    /// The number of objects that a request would give.
     open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { objects(request).count }
 
     private func objects<Result>(_ request: NSFetchRequest<Result>) -> [Any] {

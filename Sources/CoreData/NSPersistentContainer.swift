@@ -6,7 +6,7 @@ import ObjectiveC
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// The file of the store.
     open var url: URL?
-    /// How.
+    /// The type of the store.
     open var type = NSSQLiteStoreType
     /// Whether loading returns before it is done.
     open var shouldAddStoreAsynchronously = false

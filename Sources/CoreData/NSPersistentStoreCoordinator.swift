@@ -16,7 +16,7 @@ struct StoredRow {
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The file of the store.
     open internal(set) var url: URL?
-    /// How.
+    /// The type of the store.
     open private(set) var type: String
     init(type: String, url: URL?) {
         self.type = type

@@ -129,7 +129,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// Factors of width and height; a negative height mirrors.
     public var scale: CGSize
-    /// How far x moves for each unit of y.
+    /// The distance by which x moves for each unit of y.
     public var horizontalShear: CGFloat
     /// The turn, in radians.
     public var rotation: CGFloat

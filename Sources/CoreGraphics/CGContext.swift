@@ -34,7 +34,7 @@ public final class CGContext: @unchecked Sendable {
     let devicePath = CGMutablePath()
     /// The caller's buffer in a layout that is not cairo's, kept in step with the surface.
     var client: ClientBuffer?
-    /// Where the pages of a PDF context go.
+    /// The writer of a PDF context's pages.
     var document: PDFDocumentWriter?
     /// Something was drawn, or could have been.
     package var isTouched = false

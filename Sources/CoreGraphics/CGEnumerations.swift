@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// How open ends of lines look.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
     /// `butt` ends at the point; the others go on by half a line width.
     case butt, round, square
 }
 
-/// How corners of lines look.
+/// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
     /// `miter` is pointed up to the miter limit and cut off beyond it.
     case miter, round, bevel
 }
 
-/// How scaled images are smoothed.
+/// The smoothing of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
     /// Smoothed.
     case `default` = 0
@@ -48,7 +48,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// How a source is put over what is there. R, S and D are premultiplied.
+/// The way in which a source is put over a destination. R, S and D are premultiplied.
 public enum CGBlendMode: Int32, Sendable {
     /// `normal` puts the source over what is there; the others in this row mix colours of both.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight

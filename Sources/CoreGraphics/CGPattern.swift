@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How cells are fitted to pixels.
+/// The way in which cells are fitted to pixels.
 public enum CGPatternTiling: Int32, Sendable {
     /// Cells are drawn once and repeated at exact steps, whichever is asked for.
     case noDistortion, constantSpacingMinimalDistortion, constantSpacing

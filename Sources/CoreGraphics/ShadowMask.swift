@@ -7,7 +7,7 @@ import Foundation
 struct ShadowMask: ~Copyable {
     let surface: OpaquePointer
 
-    /// How far in pixels a blur of `sigma` spreads.
+    /// The pixels by which a blur of `sigma` spreads.
     static func reach(sigma: CGFloat) -> CGFloat {
         CGFloat(boxRadius(sigma: sigma) * 3 + 1)
     }

@@ -5,7 +5,7 @@ import DeviceServices
 /// The domain of Core Haptics' errors.
 public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 
-/// Why something cannot be felt.
+/// The reason why a pattern cannot be played.
 public struct CHHapticError: CustomNSError, Hashable, Sendable {
     /// CHHapticErrors.h's numbers.
     public enum Code: Int, Sendable {
@@ -39,7 +39,7 @@ private struct NoHaptics: CHHapticDeviceCapability {
 /// Plays patterns that are felt. This device has no motor for them, so there never is an engine.
 /// No NSObject here: its initialiser without arguments throws, which Foundation's base class does not let it.
 open class CHHapticEngine: @unchecked Sendable {
-    /// Why an engine stopped by itself.
+    /// The reason why an engine stopped by itself.
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1, applicationSuspended = 2, idleTimeout = 3, notifyWhenFinished = 4, engineDestroyed = 5, gameControllerDisconnect = 6, systemError = -1
     }
@@ -111,9 +111,9 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     func seek(toOffset offsetTime: TimeInterval) throws
     /// Whether it begins again.
     var loopEnabled: Bool { get set }
-    /// Where it begins again.
+    /// The time at which the pattern begins again, in seconds.
     var loopEnd: TimeInterval { get set }
-    /// How fast it plays.
+    /// The speed of the player.
     var playbackRate: Float { get set }
     /// Called at the end.
     var completionHandler: CHHapticEngine.CompletionHandler { get set }

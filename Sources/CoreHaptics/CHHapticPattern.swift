@@ -24,9 +24,9 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         public let rawValue: String
         /// A parameter of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// How strong.
+        /// The strength of a tap or vibration.
         public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-        /// How sharp.
+        /// The sharpness of a tap or vibration.
         public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
         /// The seconds until the event has its full strength.
         public static let attackTime = ParameterID(rawValue: "AttackTime")
@@ -36,18 +36,18 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
         /// Whether the strength stays.
         public static let sustained = ParameterID(rawValue: "Sustained")
-        /// How loud.
+        /// The volume of a sound.
         public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-        /// How high.
+        /// The pitch of a sound.
         public static let audioPitch = ParameterID(rawValue: "AudioPitch")
         /// Left or right.
         public static let audioPan = ParameterID(rawValue: "AudioPan")
-        /// How bright.
+        /// The share of high frequencies in a sound.
         public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
     }
     /// The kind of the event.
     public let type: EventType
-    /// How it feels.
+    /// The values of the event.
     public let eventParameters: [CHHapticEventParameter]
     /// Seconds after the pattern's begin.
     open var relativeTime: TimeInterval
@@ -63,17 +63,17 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a thing feels.
+/// A value of an event.
 open class CHHapticEventParameter: NSObject, @unchecked Sendable {
     /// The value that is set.
     public let parameterID: CHHapticEvent.ParameterID
-    /// How much.
+    /// The value.
     open var value: Float
     /// A parameter with a value.
     public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
 
-/// How a pattern changes while it plays.
+/// A change of a value while a pattern plays.
 open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     /// A value that can change while a pattern plays.
     public struct ID: RawRepresentable, Hashable, Sendable {
@@ -81,11 +81,11 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
         public let rawValue: String
         /// A parameter of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// How strong everything is.
+        /// The strength of the whole pattern.
         public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-        /// How sharp everything is.
+        /// The sharpness of the whole pattern.
         public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-        /// How loud everything is.
+        /// The volume of the whole pattern.
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
     }
     /// The value that changes.
@@ -98,13 +98,13 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) { (self.parameterID, self.value, relativeTime) = (parameterID, value, time) }
 }
 
-/// How a pattern changes along a line.
+/// A change of a value along a line of control points.
 open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     /// A point of the line.
     open class ControlPoint: NSObject, @unchecked Sendable {
         /// Seconds after the curve's begin.
         open var relativeTime: TimeInterval
-        /// How much.
+        /// The value.
         open var value: Float
         /// A point.
         public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }

@@ -100,7 +100,7 @@ public final class CIVector: NSObject, NSCopying, @unchecked Sendable {
 
     /// A number; 0 behind the last.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
-    /// How many numbers.
+    /// The number of values.
     public var count: Int { values.count }
     /// The first number.
     public var x: CGFloat { value(at: 0) }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The inputs of `gaussianBlur()`.
 public protocol CIGaussianBlur: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Pixels.
     var radius: Float { get set }
@@ -13,7 +13,7 @@ public protocol CIGaussianBlur: AnyObject {
 
 /// The inputs of `boxBlur()`.
 public protocol CIBoxBlur: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Pixels.
     var radius: Float { get set }
@@ -21,7 +21,7 @@ public protocol CIBoxBlur: AnyObject {
 
 /// The inputs of `discBlur()`.
 public protocol CIDiscBlur: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Pixels.
     var radius: Float { get set }
@@ -29,9 +29,9 @@ public protocol CIDiscBlur: AnyObject {
 
 /// The inputs of `sharpenLuminance()`.
 public protocol CISharpenLuminance: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var sharpness: Float { get set }
     /// Pixels.
     var radius: Float { get set }
@@ -39,93 +39,93 @@ public protocol CISharpenLuminance: AnyObject {
 
 /// The inputs of `unsharpMask()`.
 public protocol CIUnsharpMask: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Pixels.
     var radius: Float { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var intensity: Float { get set }
 }
 
 /// The inputs of `bloom()`.
 public protocol CIBloom: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Pixels.
     var radius: Float { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var intensity: Float { get set }
 }
 
 /// The inputs of `pixellate()`.
 public protocol CIPixellate: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The middle, in pixels.
     var center: CGPoint { get set }
-    /// How large the effect is.
+    /// The size of the effect.
     var scale: Float { get set }
 }
 
 /// The inputs of `vignette()`.
 public protocol CIVignette: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Pixels.
     var radius: Float { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var intensity: Float { get set }
 }
 
 /// The inputs of `vignetteEffect()`.
 public protocol CIVignetteEffect: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The middle, in pixels.
     var center: CGPoint { get set }
     /// Pixels.
     var radius: Float { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var intensity: Float { get set }
-    /// How quickly the effect ends.
+    /// The speed with which the effect fades.
     var falloff: Float { get set }
 }
 
 /// The inputs of `edges()`.
 public protocol CIEdges: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var intensity: Float { get set }
 }
 
 /// The inputs of `bumpDistortion()`.
 public protocol CIBumpDistortion: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The middle, in pixels.
     var center: CGPoint { get set }
     /// Pixels.
     var radius: Float { get set }
-    /// How large the effect is.
+    /// The size of the effect.
     var scale: Float { get set }
 }
 
 /// The inputs of `pinchDistortion()`.
 public protocol CIPinchDistortion: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The middle, in pixels.
     var center: CGPoint { get set }
     /// Pixels.
     var radius: Float { get set }
-    /// How large the effect is.
+    /// The size of the effect.
     var scale: Float { get set }
 }
 
 /// The inputs of `twirlDistortion()`.
 public protocol CITwirlDistortion: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The middle, in pixels.
     var center: CGPoint { get set }
@@ -137,7 +137,7 @@ public protocol CITwirlDistortion: AnyObject {
 
 /// The inputs of `areaAverage()`.
 public protocol CIAreaAverage: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The area.
     var extent: CGRect { get set }
@@ -145,15 +145,15 @@ public protocol CIAreaAverage: AnyObject {
 
 /// The inputs of `sepiaTone()`.
 public protocol CISepiaTone: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var intensity: Float { get set }
 }
 
 /// The inputs of `colorControls()`.
 public protocol CIColorControls: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// 1 is the picture's own.
     var saturation: Float { get set }
@@ -165,23 +165,23 @@ public protocol CIColorControls: AnyObject {
 
 /// The inputs of `colorInvert()`.
 public protocol CIColorInvert: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
 }
 
 /// The inputs of `colorMonochrome()`.
 public protocol CIColorMonochrome: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The colour.
     var color: CIColor { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var intensity: Float { get set }
 }
 
 /// The inputs of `colorMatrix()`.
 public protocol CIColorMatrix: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// A row of the matrix.
     var rVector: CIVector { get set }
@@ -197,7 +197,7 @@ public protocol CIColorMatrix: AnyObject {
 
 /// The inputs of `exposureAdjust()`.
 public protocol CIExposureAdjust: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Stops.
     var ev: Float { get set }
@@ -205,7 +205,7 @@ public protocol CIExposureAdjust: AnyObject {
 
 /// The inputs of `gammaAdjust()`.
 public protocol CIGammaAdjust: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The exponent.
     var power: Float { get set }
@@ -213,7 +213,7 @@ public protocol CIGammaAdjust: AnyObject {
 
 /// The inputs of `hueAdjust()`.
 public protocol CIHueAdjust: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Radians.
     var angle: Float { get set }
@@ -221,15 +221,15 @@ public protocol CIHueAdjust: AnyObject {
 
 /// The inputs of `vibrance()`.
 public protocol CIVibrance: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var amount: Float { get set }
 }
 
 /// The inputs of `colorPosterize()`.
 public protocol CIColorPosterize: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Steps of each component.
     var levels: Float { get set }
@@ -237,7 +237,7 @@ public protocol CIColorPosterize: AnyObject {
 
 /// The inputs of `falseColor()`.
 public protocol CIFalseColor: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The first colour.
     var color0: CIColor { get set }
@@ -247,19 +247,19 @@ public protocol CIFalseColor: AnyObject {
 
 /// The inputs of `maskToAlpha()`.
 public protocol CIMaskToAlpha: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
 }
 
 /// The inputs of several filters.
 public protocol CIPhotoEffect: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
 }
 
 /// The inputs of `affineClamp()`.
 public protocol CIAffineClamp: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The matrix.
     var transform: CGAffineTransform { get set }
@@ -267,9 +267,9 @@ public protocol CIAffineClamp: AnyObject {
 
 /// The inputs of `lanczosScaleTransform()`.
 public protocol CILanczosScaleTransform: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
-    /// How large the effect is.
+    /// The size of the effect.
     var scale: Float { get set }
     /// Width by height, times the scale.
     var aspectRatio: Float { get set }
@@ -277,7 +277,7 @@ public protocol CILanczosScaleTransform: AnyObject {
 
 /// The inputs of `straighten()`.
 public protocol CIStraighten: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// Radians.
     var angle: Float { get set }
@@ -285,7 +285,7 @@ public protocol CIStraighten: AnyObject {
 
 /// The inputs of several filters.
 public protocol CICompositeOperation: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The picture behind.
     var backgroundImage: CIImage? { get set }
@@ -293,7 +293,7 @@ public protocol CICompositeOperation: AnyObject {
 
 /// The inputs of several filters.
 public protocol CIBlendWithMask: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The picture behind.
     var backgroundImage: CIImage? { get set }
@@ -303,7 +303,7 @@ public protocol CIBlendWithMask: AnyObject {
 
 /// The inputs of `dissolveTransition()`.
 public protocol CIDissolveTransition: AnyObject {
-    /// What the filter works on.
+    /// The image that the filter changes.
     var inputImage: CIImage? { get set }
     /// The second picture.
     var targetImage: CIImage? { get set }
@@ -321,7 +321,7 @@ public protocol CICheckerboardGenerator: AnyObject {
     var color1: CIColor { get set }
     /// Pixels.
     var width: Float { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var sharpness: Float { get set }
 }
 
@@ -335,15 +335,15 @@ public protocol CIStripesGenerator: AnyObject {
     var color1: CIColor { get set }
     /// Pixels.
     var width: Float { get set }
-    /// How strong the effect is.
+    /// The strength of the effect.
     var sharpness: Float { get set }
 }
 
 /// The inputs of `linearGradient()`.
 public protocol CILinearGradient: AnyObject {
-    /// Where the first colour is.
+    /// The place of the first colour.
     var point0: CGPoint { get set }
-    /// Where the second colour is.
+    /// The place of the second colour.
     var point1: CGPoint { get set }
     /// The first colour.
     var color0: CIColor { get set }
@@ -353,9 +353,9 @@ public protocol CILinearGradient: AnyObject {
 
 /// The inputs of `smoothLinearGradient()`.
 public protocol CISmoothLinearGradient: AnyObject {
-    /// Where the first colour is.
+    /// The place of the first colour.
     var point0: CGPoint { get set }
-    /// Where the second colour is.
+    /// The place of the second colour.
     var point1: CGPoint { get set }
     /// The first colour.
     var color0: CIColor { get set }
@@ -379,7 +379,7 @@ public protocol CIRadialGradient: AnyObject {
 
 /// The inputs of `qrCodeGenerator()`.
 public protocol CIQRCodeGenerator: AnyObject {
-    /// What the code says.
+    /// The text of the code, as bytes.
     var message: Data { get set }
     /// L, M, Q or H: how much of the code may be damaged.
     var correctionLevel: String { get set }
@@ -387,7 +387,7 @@ public protocol CIQRCodeGenerator: AnyObject {
 
 /// The inputs of `code128BarcodeGenerator()`.
 public protocol CICode128BarcodeGenerator: AnyObject {
-    /// What the code says.
+    /// The text of the code, as bytes.
     var message: Data { get set }
     /// Empty modules at each end.
     var quietSpace: Float { get set }

@@ -67,7 +67,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var course: CLLocationDirection
     /// Metres a second; negative: not known.
     open private(set) var speed: CLLocationSpeed
-    /// When.
+    /// The time of the measurement.
     open private(set) var timestamp: Date
     /// The floor of the building, if known.
     open var floor: CLFloor? { nil }

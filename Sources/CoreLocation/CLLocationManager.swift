@@ -9,7 +9,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { tell { $0.announceAuthorization() } } }
     }
-    /// How exact places shall be.
+    /// The wanted accuracy in metres, or one of the constants.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     /// Metres between two places.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
@@ -133,9 +133,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 /// Hears of places. All optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// What the user allows has changed, or the manager is new.
+    /// Called when the permission has changed, and for a new manager.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// What the user allows has changed; called where the variant without a status is not implemented.
+    /// Called when the permission has changed, if the variant without a status is not implemented.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// New places, the newest last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -181,13 +181,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, authorizedAlways = 3, authorizedWhenInUse = 4
 }
 
-/// How exact the places may be that the user allows.
+/// The accuracy that the user allows.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy = 0, reducedAccuracy = 1 }
 
 /// The use that an app makes of places.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// Why no place can be told.
+/// The reason why no place is known.
 public struct CLError: CustomNSError, Hashable, Sendable {
     /// Core Location's numbers.
     public enum Code: Int, Sendable {

@@ -37,7 +37,7 @@ public typealias CLBeaconMajorValue = UInt16
 /// A beacon's smaller number.
 public typealias CLBeaconMinorValue = UInt16
 
-/// Which beacons are meant.
+/// A condition for beacons.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     /// Their identifier.
     open private(set) var uuid: UUID
@@ -55,7 +55,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 
 /// An area in which beacons can be received.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-    /// Which beacons.
+    /// The condition for the region's beacons.
     open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
     /// Their identifier.
     open var uuid: UUID { beaconIdentityConstraint.uuid }
@@ -97,13 +97,13 @@ open class CLBeacon: NSObject, @unchecked Sendable {
     open private(set) var major: NSNumber
     /// Its smaller number.
     open private(set) var minor: NSNumber
-    /// How near it is.
+    /// The distance of the beacon.
     open private(set) var proximity: CLProximity
     /// Metres.
     open private(set) var accuracy: CLLocationAccuracy
     /// The signal in decibels.
     open private(set) var rssi: Int
-    /// When it was heard.
+    /// The time at which the beacon was received.
     open private(set) var timestamp = Date()
     init(uuid: UUID, major: NSNumber, minor: NSNumber, proximity: CLProximity, accuracy: CLLocationAccuracy, rssi: Int) {
         self.uuid = uuid
@@ -115,7 +115,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
     }
 }
 
-/// How near a beacon is.
+/// The distance of a beacon.
 public enum CLProximity: Int, Sendable { case unknown = 0, immediate, near, far }
 
 /// Whether the device is in a region.

@@ -3,12 +3,12 @@ import Foundation
 
 /// A stay at a place.
 open class CLVisit: NSObject, @unchecked Sendable {
-    /// When it began.
+    /// The begin of the visit.
     open private(set) var arrivalDate = Date.distantPast
-    /// When it ended.
+    /// The end of the visit.
     open private(set) var departureDate = Date.distantFuture
     /// The place of the visit.
     open private(set) var coordinate = CLLocationCoordinate2D()
-    /// How exactly that is known, in metres.
+    /// The accuracy of the place in metres.
     open private(set) var horizontalAccuracy: CLLocationAccuracy = 0
 }

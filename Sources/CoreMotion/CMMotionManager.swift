@@ -50,7 +50,7 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
         super.init(timestamp: timestamp)
     }
 }
-/// How the device lies in space.
+/// The attitude of the device in space.
 open class CMAttitude: NSObject, @unchecked Sendable {
     /// About the length, in radians.
     open private(set) var roll: Double
@@ -62,9 +62,9 @@ open class CMAttitude: NSObject, @unchecked Sendable {
 }
 /// All of a device's motion together.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-    /// How it lies.
+    /// The attitude of the device.
     open private(set) var attitude: CMAttitude
-    /// How it turns.
+    /// The rotation of the device.
     open private(set) var rotationRate: CMRotationRate
     /// The direction of gravity.
     open private(set) var gravity: CMAcceleration

@@ -48,7 +48,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var domainIdentifier: String?
     /// The facts about the entry.
     open var attributeSet: CSSearchableItemAttributeSet
-    /// When it is forgotten.
+    /// The date on which the entry is removed.
     open var expirationDate: Date! = .distantFuture
     /// An entry.
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {

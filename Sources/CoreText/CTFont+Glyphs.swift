@@ -7,7 +7,7 @@ import CHarfBuzz
 import CoreGraphics
 import Foundation
 
-/// Which way text runs.
+/// The direction of text: horizontal or vertical.
 public enum CTFontOrientation: UInt32, Sendable {
     /// The font's own way, which is horizontal.
     case `default` = 0, horizontal, vertical

@@ -42,7 +42,7 @@ public func CTFontCreateWithNameAndOptions(_ name: CFString, _ size: CGFloat, _ 
     CTFontCreateWithName(name, size, matrix)
 }
 
-/// How a font is looked for. Nothing is downloaded and no system font is preferred here, so that all find the same.
+/// Options for finding a font. Nothing is downloaded and no system font is preferred here, so all options find the same font.
 public struct CTFontOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: CFOptionFlags

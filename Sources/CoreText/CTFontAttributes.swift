@@ -53,7 +53,7 @@ nonisolated(unsafe) public let kCTFontFamilyNameKey = constant("CTFontFamilyName
 nonisolated(unsafe) public let kCTFontSubFamilyNameKey = constant("CTFontSubFamilyName")
 /// The style, as "Bold".
 nonisolated(unsafe) public let kCTFontStyleNameKey = constant("CTFontSubFamilyName")
-/// What tells the font from every other.
+/// The key of the name that no other font has.
 nonisolated(unsafe) public let kCTFontUniqueNameKey = constant("CTFontUniqueName")
 /// Family and style.
 nonisolated(unsafe) public let kCTFontFullNameKey = constant("CTFontFullName")
@@ -63,11 +63,11 @@ nonisolated(unsafe) public let kCTFontVersionNameKey = constant("CTFontVersionNa
 nonisolated(unsafe) public let kCTFontPostScriptNameKey = constant("CTFontPostScriptName")
 /// The trademark.
 nonisolated(unsafe) public let kCTFontTrademarkNameKey = constant("CTFontTrademarkName")
-/// Who made it.
+/// The key of the font's maker.
 nonisolated(unsafe) public let kCTFontManufacturerNameKey = constant("CTFontManufacturerName")
-/// Who drew it.
+/// The key of the font's designer.
 nonisolated(unsafe) public let kCTFontDesignerNameKey = constant("CTFontDesignerName")
-/// What it says of itself.
+/// The key of the font's description of itself.
 nonisolated(unsafe) public let kCTFontDescriptionNameKey = constant("CTFontDescriptionName")
 /// The licence.
 nonisolated(unsafe) public let kCTFontLicenseNameKey = constant("CTFontLicenseNameName")

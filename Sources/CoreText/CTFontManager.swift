@@ -4,13 +4,13 @@
 import CoreGraphics
 import Foundation
 
-/// How far a registration reaches; there is one process here, so all behave as `.process`.
+/// The reach of a registration; there is one process here, so all behave as `.process`.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// All but `none` have the names of Apple's scopes; the fonts last as long as the process.
     case none, process, persistent, session
 }
 
-/// Why a font was not registered or unregistered.
+/// The reason why a font was not registered or unregistered.
 public enum CTFontManagerError: CFIndex, Sendable {
     /// No file is there.
     case fileNotFound = 101

@@ -62,7 +62,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 
 /// One property of a paragraph style and where its value lies.
 public struct CTParagraphStyleSetting {
-    /// Which.
+    /// The property that is set.
     public var spec: CTParagraphStyleSpecifier
     /// Bytes of the value.
     public var valueSize: Int

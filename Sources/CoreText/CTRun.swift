@@ -116,7 +116,7 @@ public final class CTRun: NSObject, @unchecked Sendable {
     deinit { known.values.forEach { $0.free() } }
 }
 
-/// How a run's glyphs lie.
+/// The direction and order of a run's glyphs.
 public struct CTRunStatus: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32
@@ -130,7 +130,7 @@ public struct CTRunStatus: OptionSet, Sendable {
     public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
-/// How many glyphs it has.
+/// The number of glyphs in the run.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.table.glyphs.count }
 
 /// The attributes of the text, with the font that its glyphs belong to: another one than was asked for where that has no glyph.

@@ -49,7 +49,7 @@ public final class CTRunDelegate: NSObject, @unchecked Sendable {
 
     deinit { callbacks.dealloc(context) }
 
-    /// What is left out of the text, asked anew.
+    /// The box that the text leaves free; the delegate is asked each time.
     var box: TextInlineBox {
         func sane(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         let ascent = sane(callbacks.getAscent(context)), descent = sane(callbacks.getDescent(context))

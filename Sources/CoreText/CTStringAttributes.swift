@@ -37,7 +37,7 @@ nonisolated(unsafe) public let kCTBaselineOffsetAttributeName = constant("NSBase
 /// A CTRunDelegate, which gives the size of what stands in the characters' place.
 nonisolated(unsafe) public let kCTRunDelegateAttributeName = constant("CTRunDelegate")
 
-/// How text is underlined.
+/// The style of an underline.
 public struct CTUnderlineStyle: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: Int32

@@ -16,7 +16,7 @@ public final class CTTypesetter: @unchecked Sendable {
         layout = TextLayout(AttributedTextReader.styledText(own))
     }
 
-    /// Whose content or separator holds the offset.
+    /// The paragraph whose content or separator contains the offset.
     func paragraph(at offset: Int) -> Int {
         layout.analysis.paragraphs.firstIndex { offset < $0.end } ?? layout.analysis.paragraphs.count - 1
     }

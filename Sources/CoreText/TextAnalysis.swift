@@ -67,7 +67,7 @@ final class TextAnalysis {
         return cutter.runs
     }
 
-    /// What `other` found, for a text that an edit changed: TextAnalysis+Edits brings it up to date.
+    /// Takes over the findings of `other` for a text that an edit changed: TextAnalysis+Edits brings them up to date.
     init(_ text: StyledText, from other: TextAnalysis, takesOver: Bool) {
         self.text = text
         runs = other.runs
@@ -83,7 +83,7 @@ final class TextAnalysis {
 
     // MARK: Boundaries
 
-    /// What all paragraphs of a text say; nil where they differ.
+    /// The setting of all paragraphs of a text; nil if they differ.
     static func keepsHangulWords(_ text: StyledText) -> Bool? {
         let first = text.paragraphs[0].value.keepsHangulWords
         return text.paragraphs.allSatisfy { $0.value.keepsHangulWords == first } ? first : nil

@@ -12,7 +12,7 @@ package struct TextEdit: Equatable, Sendable {
         self.delta = delta
     }
 
-    /// What was replaced, in the text before.
+    /// The replaced range, in the text before the edit.
     var before: Range<Int> { range.lowerBound..<max(range.lowerBound, range.upperBound - delta) }
 
     /// Both edits as one.

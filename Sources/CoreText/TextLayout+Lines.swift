@@ -90,7 +90,7 @@ extension TextLayout {
         var reach = Int.max
         /// Right edge of what the line takes, trailing white space where it counts.
         var extent: CGFloat = 0
-        /// What it takes of its place, trailing white space where it counts.
+        /// The width that the line takes of its place, with trailing white space where that counts.
         var takenWidth: CGFloat = 0
 
         init(_ range: Range<Int>, paragraph: Int, width: CGFloat) {

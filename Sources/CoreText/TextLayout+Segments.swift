@@ -128,7 +128,7 @@ extension TextLayout {
         }
     }
 
-    /// Those that justification widens: not the ones where the line ends.
+    /// The number of spaces that justification widens: all but those at the end of the line.
     func spaces(in range: Range<Int>) -> Int {
         text.utf16[range.lowerBound..<endWithoutSpace(range)].reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
     }

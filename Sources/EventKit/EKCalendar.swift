@@ -46,9 +46,9 @@ open class EKCalendar: EKObject, @unchecked Sendable {
 
 /// Tells the user of something. It does not sound here.
 open class EKAlarm: NSObject, @unchecked Sendable {
-    /// When, as a date.
+    /// The date of the alarm, if it does not depend on the item's begin.
     open var absoluteDate: Date?
-    /// When, in seconds from the begin.
+    /// The seconds from the item's begin to the alarm.
     open var relativeOffset: TimeInterval = 0
     /// Creates an alarm at a date.
     public init(absoluteDate date: Date) { absoluteDate = date }
@@ -56,7 +56,7 @@ open class EKAlarm: NSObject, @unchecked Sendable {
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
 }
 
-/// How often something comes.
+/// The unit in which an event repeats.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily = 0, weekly, monthly, yearly }
 /// Days of the week; Sunday is the first.
 public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
@@ -75,7 +75,7 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
     public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber) }
 }
 
-/// When repeating ends.
+/// The end of a repetition: a date or a number.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
     /// On a date.
     open private(set) var endDate: Date?
@@ -87,13 +87,13 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
     public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
 
-/// When something comes again.
+/// The rule by which an event repeats.
 open class EKRecurrenceRule: NSObject, @unchecked Sendable {
-    /// How often.
+    /// The unit in which the event repeats.
     open private(set) var frequency: EKRecurrenceFrequency
     /// Every how many of them.
     open private(set) var interval: Int
-    /// When it ends.
+    /// The end of the repetition.
     open var recurrenceEnd: EKRecurrenceEnd?
     /// On which days of the week.
     open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
@@ -105,7 +105,7 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
     open private(set) var weeksOfTheYear: [NSNumber]?
     /// On which days of the year.
     open private(set) var daysOfTheYear: [NSNumber]?
-    /// Which of those.
+    /// The positions among the days of one period.
     open private(set) var setPositions: [NSNumber]?
     /// Every so many days, weeks, months or years.
     public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {

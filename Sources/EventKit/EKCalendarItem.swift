@@ -30,11 +30,11 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var url: URL? { didSet { hasChanges = true } }
     /// Its time zone.
     open var timeZone: TimeZone? { didSet { hasChanges = true } }
-    /// When the user is told.
+    /// The alarms of the item.
     open var alarms: [EKAlarm]? { didSet { hasChanges = true } }
-    /// When it comes again.
+    /// The rules by which the item repeats.
     open var recurrenceRules: [EKRecurrenceRule]? { didSet { hasChanges = true } }
-    /// When it was made: not told.
+    /// The date on which the item was made: nil here.
     open var creationDate: Date? { nil }
     /// Whether anybody tells the user.
     open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
@@ -54,9 +54,9 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
-/// How busy an event makes its owner.
+/// The availability of an event's owner.
 public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
-/// How sure an event is.
+/// The status of an event: confirmed, tentative or cancelled.
 public enum EKEventStatus: Int, Sendable { case none = 0, confirmed, tentative, canceled }
 
 /// Something that happens at a time.
@@ -73,25 +73,25 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
         super.wasSaved()
         identifier = calendarItemIdentifier
     }
-    /// When it begins.
+    /// The begin of the event.
     open var startDate: Date! { didSet { hasChanges = true } }
-    /// When it ends.
+    /// The end of the event.
     open var endDate: Date! { didSet { hasChanges = true } }
     /// Whether it takes the whole day.
     open var isAllDay = false { didSet { hasChanges = true } }
-    /// How busy it makes its owner.
+    /// The availability of the event's owner.
     open var availability = EKEventAvailability.busy { didSet { hasChanges = true } }
-    /// How sure it is.
+    /// The status of the event.
     open var status: EKEventStatus { .none }
-    /// When this one of a row began as planned.
+    /// The planned begin of this occurrence.
     open var occurrenceDate: Date! { startDate }
     /// Whether it was taken out of its row.
     open var isDetached: Bool { false }
-    /// Which begins first.
+    /// Compares the begins of two events.
     open func compareStartDate(with other: EKEvent) -> ComparisonResult { (startDate ?? .distantFuture).compare(other.startDate ?? .distantFuture) }
 }
 
-/// How important a reminder is.
+/// The importance of a reminder.
 public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
 
 /// Something to do.
@@ -101,13 +101,13 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
         super.init()
         store = eventStore
     }
-    /// When to begin.
+    /// The begin of the reminder.
     open var startDateComponents: DateComponents? { didSet { hasChanges = true } }
-    /// When to be done.
+    /// The date by which the reminder is due.
     open var dueDateComponents: DateComponents? { didSet { hasChanges = true } }
-    /// How important: 1 is the most, 9 the least, 0 nothing.
+    /// The importance: 1 is the highest, 9 the lowest, 0 none.
     open var priority = 0 { didSet { hasChanges = true } }
-    /// When it was done.
+    /// The date on which the reminder was completed.
     open var completionDate: Date? { didSet { hasChanges = true } }
     /// Whether it is done. Setting it sets the date.
     open var isCompleted: Bool {

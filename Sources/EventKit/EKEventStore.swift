@@ -21,7 +21,7 @@ extension NSNotification.Name {
     public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }
 
-/// Why a calendar does not take something.
+/// The reason why a calendar refuses a change.
 public struct EKError: CustomNSError, Hashable, Sendable {
     /// EKError.h's numbers, those that this store gives.
     public enum Code: Int, Sendable {

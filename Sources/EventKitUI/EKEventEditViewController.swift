@@ -3,7 +3,7 @@
 import ObjectiveC
 @_exported import UIKit
 
-/// How editing ended.
+/// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled = 0, saved, deleted }
 
 /// Lets the user write an event.

@@ -3,7 +3,7 @@ import EventKit
 import ObjectiveC
 import UIKit
 
-/// How looking at an event ended.
+/// The result of showing an event.
 public enum EKEventViewAction: Int, Sendable { case done = 0, responded, deleted }
 
 /// Shows an event.

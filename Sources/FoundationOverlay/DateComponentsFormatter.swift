@@ -3,7 +3,7 @@ import Foundation
 
 /// Formats lengths of time.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// Digits with colons: "1:05:00".
         case positional

@@ -17,7 +17,7 @@ extension URL {
         /// Fit for a bookmark file.
         public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
     }
-    /// How a bookmark is followed.
+    /// Options for following a bookmark.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A file, a folder or a link, in memory.
 open class FileWrapper: NSObject, @unchecked Sendable {
-    /// How files are read.
+    /// Options for reading files.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         /// Without mapping into memory. Always so here.
         public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
     }
-    /// How files are written.
+    /// Options for writing files.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

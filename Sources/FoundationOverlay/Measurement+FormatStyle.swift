@@ -11,7 +11,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 }
 
 extension Measurement where UnitType: Dimension {
-    /// How a measurement is written.
+    /// The format of a measurement.
     public struct FormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
         /// Whether units are words, short words or signs.
         public struct UnitWidth: Codable, Hashable, Sendable {
@@ -28,9 +28,9 @@ extension Measurement where UnitType: Dimension {
         public var width: UnitWidth
         /// The language and its units.
         public var locale: Locale
-        /// Which unit is written; without one the locale's.
+        /// The use of the measurement, which decides the unit; without one the locale's unit is written.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// How the number is written.
+        /// The format of the number.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
         /// A style of the current locale, which chooses the unit unless `usage` says otherwise.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Formats measurements and units.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// Which unit is written.
+    /// Options for the unit.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     open var unitStyle = Formatter.UnitStyle.medium
     /// The language and its units.
     open var locale: Locale! = .autoupdatingCurrent
-    /// How numbers are written. Three digits after the point at most unless it is set.
+    /// The formatter of numbers. By default at most three digits after the point.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal

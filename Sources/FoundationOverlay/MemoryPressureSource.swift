@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 
 extension DispatchSource {
-    /// How little memory is left.
+    /// The level of memory that is left.
     public struct MemoryPressureEvent: OptionSet, Sendable {
         /// The bits of `dispatch/source.h`.
         public let rawValue: UInt
@@ -31,9 +31,9 @@ extension DispatchSource {
 
 /// A source that `makeMemoryPressureSource(eventMask:queue:)` made.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
-    /// What is pending, inside the event handler.
+    /// The pending event, inside the event handler.
     var data: DispatchSource.MemoryPressureEvent { get }
-    /// What it hears of.
+    /// The events that the source reports.
     var mask: DispatchSource.MemoryPressureEvent { get }
 }
 

@@ -76,7 +76,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         matches(in: string, options: options, range: range).first
     }
 
-    /// How many matches there are.
+    /// The number of matches.
     open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
         matches(in: string, options: options, range: range).count
     }

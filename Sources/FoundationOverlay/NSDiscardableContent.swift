@@ -3,9 +3,9 @@
 
 /// Content that may be dropped while nobody uses it.
 public protocol NSDiscardableContent {
-    /// Somebody begins to use the content; false when it is gone.
+    /// Begins an access to the content; false when the content is gone.
     func beginContentAccess() -> Bool
-    /// Somebody has stopped using it.
+    /// Ends an access to the content.
     func endContentAccess()
     /// Drops the content if nobody uses it.
     func discardContentIfPossible()

@@ -4,21 +4,21 @@ import ObjectiveC
 
 /// Shows a file or folder, and hears of what others do with it through file coordination.
 public protocol NSFilePresenter: NSObjectProtocol {
-    /// What is shown; nil while there is nothing.
+    /// The file that the presenter shows; nil while there is none.
     var presentedItemURL: URL? { get }
-    /// Where a device calls the other members. Here they are called by the thread that coordinates.
+    /// The queue on which a device calls the other members. Here the thread that coordinates calls them.
     var presentedItemOperationQueue: OperationQueue { get }
     /// The file that this one goes with.
     var primaryPresentedItemURL: URL? { get }
-    /// Somebody is about to read: call `reader` when that may happen, with what to call when it is over.
+    /// Called before another object reads: call `reader` when it may read, with a closure to call when it is done.
     func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
-    /// Somebody is about to write: call `writer` when that may happen, with what to call when it is over.
+    /// Called before another object writes: call `writer` when it may write, with a closure to call when it is done.
     func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
-    /// Somebody is about to read: save what is not saved, then call the handler.
+    /// Called before another object reads: save unsaved changes, then call the handler.
     func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-    /// Somebody is about to delete it: let go of it, then call the handler.
+    /// Called before another object deletes the file: let go of it, then call the handler.
     func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-    /// It was moved or renamed.
+    /// Called when the file was moved or renamed.
     func presentedItemDidMove(to newURL: URL)
     /// Its contents or attributes were written.
     func presentedItemDidChange()

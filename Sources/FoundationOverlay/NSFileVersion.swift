@@ -3,7 +3,7 @@ import Foundation
 
 /// A version of a file.
 open class NSFileVersion: NSObject, @unchecked Sendable {
-    /// How a version takes the place of a file.
+    /// Options for replacing a file by a version.
     public struct ReplacingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
 
     /// The place of the version's file.
     open private(set) var url: URL
-    /// When it was written.
+    /// The date on which the version was written.
     open var modificationDate: Date? { (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date }
     /// The name for people, of the file.
     open var localizedName: String? { url.lastPathComponent }

@@ -1,9 +1,9 @@
 // NSHashTable and NSMapTable: collections that need not keep their objects alive. Objects that are gone leave by themselves.
 import Foundation
 
-/// How a collection holds and compares objects.
+/// The way in which a collection holds and compares objects.
 public struct NSPointerFunctions: Sendable {
-    /// How a collection holds and compares objects.
+    /// The way in which a collection holds and compares objects.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -81,7 +81,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     open var allObjects: [ObjectType] { places.values.joined().compactMap { $0.object as? ObjectType } }
     /// Some object.
     open var anyObject: ObjectType? { allObjects.first }
-    /// How many objects are there still.
+    /// The number of objects that still exist.
     open var count: Int { allObjects.count }
     /// The objects as a set.
     open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { ($0 as? any Hashable).map { AnyHashable($0) } }) }
@@ -152,7 +152,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
             return (key, value)
         }
     }
-    /// How many pairs are there still.
+    /// The number of pairs that still exist.
     open var count: Int { living.count }
     /// Goes over the keys.
     open func keyEnumerator() -> NSEnumerator { (living.map(\.key) as NSArray).objectEnumerator() }

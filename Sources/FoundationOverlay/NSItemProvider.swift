@@ -10,7 +10,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all = 0
 public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
     /// What it can be written as, the most faithful first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// What this object can be written as.
+    /// The identifiers of the types as which this object can be written.
     var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes the data and calls back once, at once or later.
     @discardableResult
@@ -34,7 +34,7 @@ public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The domain of its errors.
     public static let errorDomain = "NSItemProviderErrorDomain"
-    /// Why data could not be had.
+    /// The reason why data could not be loaded.
     public enum ErrorCode: Int, Sendable { case unknownError = -1, itemUnavailableError = -1000, unexpectedValueClassError = -1100, unavailableCoercionError = -1200 }
     /// Makes an item for the older form of promises.
     public typealias LoadHandler = @Sendable (((any NSSecureCoding)?, (any Error)?) -> Void, AnyClass?, [AnyHashable: Any]?) -> Void
@@ -245,7 +245,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// How files are promised.
+/// Options for promised files.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -71,7 +71,7 @@ extension NSComparisonPredicate {
     public var rightExpression: NSExpression { ParsedExpression.of(parts?.right) }
     /// Whether all elements of a list on the left are compared, or any.
     public var comparisonPredicateModifier: Modifier { parts?.isAll == true ? .all : parts?.isAny == true ? .any : .direct }
-    /// How the sides are compared.
+    /// The operator that compares the two sides.
     public var predicateOperatorType: Operator {
         switch parts?.comparison.name {
         case "<": .lessThan

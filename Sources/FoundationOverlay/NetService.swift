@@ -16,7 +16,7 @@ public protocol NetServiceDelegate: NSObjectProtocol {
     func netServiceWillResolve(_ sender: NetService)
     /// An address was found: never here.
     func netServiceDidResolveAddress(_ sender: NetService)
-    /// Somebody connected: never here.
+    /// Called when another device has connected: never here.
     func netService(_ sender: NetService, didAcceptConnectionWith inputStream: InputStream, outputStream: OutputStream)
     /// No address was found: always, after `resolve(withTimeout:)`.
     func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
@@ -52,10 +52,10 @@ open class NetService: NSObject, @unchecked Sendable {
     /// The key of the error's domain.
     public static let errorDomain = "NSNetServicesErrorDomain"
 
-    /// Why a service failed.
+    /// The reason why a service failed.
     public enum ErrorCode: Int, Sendable { case unknownError = -72000, collisionError, notFoundError, activityInProgress, badArgumentError, cancelledError, invalidError, timeoutError }
 
-    /// How a service is published.
+    /// Options for publishing a service.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -109,13 +109,13 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLError {
-    /// Why a network that is there may not be used.
+    /// The reason why a network may not be used.
     public enum NetworkUnavailableReason: Int, Sendable, Hashable {
         case cellular = 0
         case expensive = 1
         case constrained = 2
     }
-    /// Why a network that is there may not be used; nil for other errors.
+    /// The reason why a network may not be used; nil for other errors.
     public var networkUnavailableReason: NetworkUnavailableReason? {
         (userInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap(NetworkUnavailableReason.init)
     }

@@ -2,9 +2,9 @@
 import Foundation
 
 extension PersonNameComponents {
-    /// How a name is written.
+    /// The format of a name.
     public struct FormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
-        /// How much of a name is written.
+        /// The length of a formatted name.
         public enum Style: String, Codable, Hashable, Sendable {
             /// The nickname, else the given name.
             case short
@@ -15,7 +15,7 @@ extension PersonNameComponents {
             /// Initials.
             case abbreviated
         }
-        /// How much of a name is written.
+        /// The length of a formatted name.
         public var style: Style
         /// Its language decides about the order where the name's letters do not.
         public var locale: Locale

@@ -2,7 +2,7 @@
 import Foundation
 
 extension ProcessInfo {
-    /// How warm the device is.
+    /// The temperature of the device.
     public enum ThermalState: Int, Sendable {
         /// As it should be, and ever more beyond it.
         case nominal, fair, serious, critical

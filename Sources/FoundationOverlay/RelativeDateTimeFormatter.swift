@@ -5,7 +5,7 @@ import Foundation
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Numbers, or words where the language has them.
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
     /// `numeric` unless it is set.
@@ -19,12 +19,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The language.
     open var locale: Locale! = .autoupdatingCurrent
 
-    /// How far a moment is from another.
+    /// The words for the distance of a date from another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let between = (calendar ?? .current).dateComponents([.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate, to: date)
         return localizedString(from: between)
     }
-    /// How far a moment is from now that lies so many seconds away.
+    /// The words for a distance of so many seconds from now.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date()
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
@@ -43,7 +43,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: styleWidth, locale: locale ?? .current, calendar: calendar)
         return style.format(now)
     }
-    /// How far a date is from now; nil for what is none.
+    /// The words for the distance of a date from now; nil for an object that is no date.
     open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
 
     private var styleWidth: Date.RelativeFormatStyle.UnitsStyle {

@@ -48,6 +48,6 @@ struct PluralRule: Sendable {
         if format == nil && widths.isEmpty { return nil }
     }
 
-    /// What is shown without values: the widest text, or the format as it stands.
+    /// The text that is shown without values: the widest one, or the format as it stands.
     var widthOrFormat: String? { format ?? widths.max { $0.key < $1.key }?.value }
 }

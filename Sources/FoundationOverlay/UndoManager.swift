@@ -65,7 +65,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     // MARK: Groups
 
-    /// How many groups are open, one inside the other.
+    /// The number of open groups, one inside the other.
     open var groupingLevel: Int {
         var level = 0, group = open
         while let present = group {
@@ -76,7 +76,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
     /// Whether an outermost group begins by itself with the first registration of an event, and ends with the event.
     open var groupsByEvent = true
-    /// How many outermost groups are kept; 0 keeps all.
+    /// The number of outermost groups that are kept; 0 keeps all.
     open var levelsOfUndo = 0 { didSet { trim() } }
     /// The modes in which the event's group ends.
     open var runLoopModes: [RunLoop.Mode] = [.default]

@@ -3,16 +3,16 @@ import DeviceServices
 import ObjectiveC
 import UIKit
 
-/// Which part of Game Center's screen.
+/// The part of Game Center's screen.
 public enum GKGameCenterViewControllerState: Int, Sendable { case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList }
 
 /// Game Center's screen: nobody is signed in.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
     /// Hears of the end; takes the screen away itself.
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
-    /// Which part is shown.
+    /// The part that is shown.
     open var viewState = GKGameCenterViewControllerState.default
-    /// Which list is shown.
+    /// The name of the leaderboard that is shown.
     open var leaderboardIdentifier: String?
     /// From when scores are shown.
     open var leaderboardTimeScope = GKLeaderboard.TimeScope.allTime

@@ -5,7 +5,7 @@ import DeviceServices
 /// The domain of `GKError`.
 public let GKErrorDomain = "GKErrorDomain"
 
-/// Why Game Center does not do something.
+/// The reason why Game Center does not do something.
 public struct GKError: CustomNSError, Hashable, Sendable {
     /// GKError.h's numbers.
     public enum Code: Int, Sendable {
@@ -22,7 +22,7 @@ public struct GKError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
     /// The facts for a person to read.
     public var errorUserInfo: [String: Any] { code == .notAuthenticated ? [NSLocalizedDescriptionKey: "The requested operation could not be completed because local player has not been authenticated."] : [:] }
-    /// Nobody is signed in.
+    /// No player is signed in.
     public static var notAuthenticated: Code { .notAuthenticated }
     /// The user left.
     public static var cancelled: Code { .cancelled }
@@ -40,7 +40,7 @@ enum NoPlayer {
     }
 }
 
-/// Somebody who plays.
+/// A player.
 open class GKPlayer: NSObject, @unchecked Sendable {
     /// Names the player in this game.
     open var gamePlayerID: String { "" }
@@ -75,9 +75,9 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
 /// A score for a list.
 open class GKScore: NSObject, @unchecked Sendable {
-    /// Which list.
+    /// The name of the leaderboard.
     open var leaderboardIdentifier: String
-    /// How many.
+    /// The score.
     open var value: Int64 = 0
     /// Something of the game's.
     open var context: UInt64 = 0
@@ -91,7 +91,7 @@ open class GKScore: NSObject, @unchecked Sendable {
 open class GKAchievement: NSObject, @unchecked Sendable {
     /// The name of the achievement.
     open var identifier: String
-    /// How much of it.
+    /// The achieved part, in per cent.
     open var percentComplete = 0.0
     /// Whether the system says so.
     open var showsCompletionBanner = false
@@ -113,13 +113,13 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum PlayerScope: Int, Sendable { case global = 0, friendsOnly }
     /// From when.
     public enum TimeScope: Int, Sendable { case today = 0, week, allTime }
-    /// Which list.
+    /// The name of the leaderboard.
     open var identifier: String?
     /// The players whose scores are shown.
     open var playerScope = PlayerScope.global
     /// From when.
     open var timeScope = TimeScope.allTime
-    /// Which places.
+    /// The ranks of the scores to load.
     open var range = NSRange(location: 1, length: 25)
     /// Refused: nobody is signed in.
     open func loadScores(completionHandler: (@Sendable ([GKScore]?, (any Error)?) -> Void)? = nil) { NoPlayer.fail { completionHandler?(nil, $0) } }

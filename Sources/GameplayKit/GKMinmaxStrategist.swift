@@ -3,7 +3,7 @@ import Foundation
 
 /// A move.
 public protocol GKGameModelUpdate: AnyObject {
-    /// How good the move is; a strategist writes it.
+    /// The value of the move; a strategist sets it.
     var value: Int { get set }
 }
 
@@ -17,7 +17,7 @@ public protocol GKGameModelPlayer: AnyObject {
 public protocol GKGameModel: AnyObject, NSCopying {
     /// All players.
     var players: [any GKGameModelPlayer]? { get }
-    /// Whose turn it is.
+    /// The player whose turn it is.
     var activePlayer: (any GKGameModelPlayer)? { get }
     /// Takes over another state.
     func setGameModel(_ gameModel: any GKGameModel)
@@ -25,7 +25,7 @@ public protocol GKGameModel: AnyObject, NSCopying {
     func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]?
     /// Makes a move.
     func apply(_ gameModelUpdate: any GKGameModelUpdate)
-    /// How good the state is for a player.
+    /// The value of the state for a player.
     func score(for player: any GKGameModelPlayer) -> Int
     /// Whether the player has won.
     func isWin(for player: any GKGameModelPlayer) -> Bool
@@ -53,7 +53,7 @@ public protocol GKStrategist: AnyObject {
 open class GKMinmaxStrategist: NSObject, GKStrategist {
     open var gameModel: (any GKGameModel)?
     open var randomSource: (any GKRandom)?
-    /// How many moves ahead it looks.
+    /// The number of moves that the strategist looks ahead.
     open var maxLookAheadDepth = 0
 
     /// A strategist without a game.

@@ -9,7 +9,7 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     public let lowestValue: Int
     /// The greatest number.
     public let highestValue: Int
-    /// How many numbers there are.
+    /// The number of possible results.
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
     /// Numbers of a source.

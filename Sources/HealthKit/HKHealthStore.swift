@@ -8,7 +8,7 @@ func raiseHealth(_ reason: String) -> Never { raiseException(name: "_HKException
 /// The domain of `HKError`.
 public let HKErrorDomain = "com.apple.healthkit"
 
-/// Why health data cannot be had.
+/// The reason why health data cannot be read or written.
 public struct HKError: CustomNSError, Hashable, Sendable {
     /// HKDefines.h's numbers, those that this store gives.
     public enum Code: Int, Sendable { case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled }
@@ -98,7 +98,7 @@ open class HKSample: NSObject, @unchecked Sendable {
 
 /// So many of something in a time.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
-    /// How many.
+    /// The measured quantity.
     public let quantity: HKQuantity
     /// The kind of quantity.
     open var quantityType: HKQuantityType { sampleType as? HKQuantityType ?? HKQuantityType(named: sampleType.identifier) }
@@ -111,7 +111,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 
 /// A state in a time.
 open class HKCategorySample: HKSample, @unchecked Sendable {
-    /// Which.
+    /// The state, as a number of its kind's enumeration.
     public let value: Int
     /// The kind of state.
     open var categoryType: HKCategoryType { sampleType as? HKCategoryType ?? HKCategoryType(named: sampleType.identifier) }

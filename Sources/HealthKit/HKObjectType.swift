@@ -24,7 +24,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let heartRate = Self("HeartRate")
     /// Beats at rest.
     public static let restingHeartRate = Self("RestingHeartRate")
-    /// How the beats vary.
+    /// The variation of the heart's beats.
     public static let heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN")
     /// Weight.
     public static let bodyMass = Self("BodyMass")
@@ -171,12 +171,12 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
     /// Whether it can be counted in a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
-    /// How many of another unit; one of another kind is an exception.
+    /// The value in another unit; a unit of another kind is an exception.
     open func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else { raiseHealth("Attempt to convert incompatible units: \(self.unit.unitString), \(unit.unitString)") }
         return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
     }
-    /// Which is more.
+    /// Compares two quantities.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)
         return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame

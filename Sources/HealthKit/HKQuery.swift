@@ -24,7 +24,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
 open class HKQuery: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var stopped = false
-    /// Which samples.
+    /// The condition that the samples meet.
     public let predicate: NSPredicate?
     /// The kind of samples that the query looks for.
     public let sampleType: HKSampleType

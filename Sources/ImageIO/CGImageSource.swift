@@ -72,7 +72,7 @@ private struct Animation {
     }
 }
 
-/// How far a source is read.
+/// The state of a source.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5, statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }
@@ -98,13 +98,13 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
 }
 /// The type's identifier; nil for bytes that are no picture.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type.map { $0 as NSString } }
-/// How many pictures.
+/// The number of pictures.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
-/// How far it is read.
+/// The state of the source.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.count > 0 ? (isrc.isFinal ? .statusComplete : .statusIncomplete) : isrc.isFinal ? .statusUnknownType : .statusReadingHeader
 }
-/// How far the picture is read.
+/// The state of a picture.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     isrc.image(index) == nil ? .statusUnknownType : CGImageSourceGetStatus(isrc)
 }

@@ -4,7 +4,7 @@
 /// The domain of `LPError`.
 public let LPErrorDomain = "LPErrorDomain"
 
-/// Why nothing is known of a link.
+/// The reason why a link has no facts.
 public struct LPError: CustomNSError, Hashable, Sendable {
     /// LPError.h's numbers.
     public enum Code: Int, Sendable { case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed }

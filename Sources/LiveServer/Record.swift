@@ -9,7 +9,7 @@ struct Record: Codable, Equatable, Sendable {
         var script: String
         /// As a line of a test.
         var swift: String
-        /// Why it is not what one would have wished: a name that several things have.
+        /// The reason why the statement names a point: several elements share the name.
         var remark: String?
     }
 

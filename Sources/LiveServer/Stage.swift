@@ -71,7 +71,7 @@ package actor Stage {
     func links(of events: [LifecycleEvent]) -> [CauseLink] { chains.links(of: events) }
     func lines(after number: Int) -> [Line] { lines.filter { $0.number > number } }
 
-    /// What the app answers to a question that changes nothing, with its bytes.
+    /// The app's answer to a question that changes nothing, with the bytes that follow it.
     func look(_ request: LiveRequest) async -> (LiveAnswer, Data)? { try? await app.ask(request) }
 
     func patches(since version: Int, scale: Double) async -> (LivePatches, Data)? {

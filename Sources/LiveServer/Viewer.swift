@@ -132,7 +132,7 @@ actor Viewer {
     /// One finger between landing and lifting.
     private struct Stroke {
         var id: Int
-        /// What lies under it, as a script calls it.
+        /// The element under the finger, as a script names it.
         var source: String
         /// Others that have its name.
         var candidates: [String]

@@ -9,9 +9,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?
     /// The title of the cancel button.
     open var localizedCancelTitle: String?
-    /// Why the owner is asked.
+    /// The reason that the question gives.
     open var localizedReason = ""
-    /// How long a past answer holds, in seconds.
+    /// The seconds for which a past answer counts.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     /// A value that changes when fingers or faces are added: nothing is set up, so nil.
     open var evaluatedPolicyDomainState: Data? { nil }
@@ -64,7 +64,7 @@ public enum LABiometryType: Int, Sendable {
     case opticID = 4
 }
 
-/// Why the owner was not recognised.
+/// The reason why the owner was not recognised.
 public struct LAError: CustomNSError, Hashable, Sendable {
     /// LocalAuthentication's numbers.
     public enum Code: Int, Sendable {

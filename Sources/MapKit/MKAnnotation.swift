@@ -4,11 +4,11 @@ import UIKit
 
 /// A place marked on a map.
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
-    /// Where.
+    /// The place of the annotation.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What its bubble says.
+    /// The first line of the callout.
     var title: String? { get }
-    /// What its bubble says below.
+    /// The second line of the callout.
     var subtitle: String? { get }
 }
 
@@ -61,9 +61,9 @@ extension MKAnnotation {
             mark.frame = bounds
         }
     }
-    /// How far from the place its middle is.
+    /// The points from the place to the middle of the view.
     open var centerOffset = CGPoint.zero
-    /// How far from its top the bubble is.
+    /// The points from the top of the view to the callout.
     open var calloutOffset = CGPoint.zero
     /// Whether a tap shows a bubble.
     open var canShowCallout = false

@@ -3,7 +3,7 @@ import CoreLocation
 import DeviceServices
 import UIKit
 
-/// How to go.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -48,11 +48,11 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         open var source: MKMapItem?
         /// To.
         open var destination: MKMapItem?
-        /// How.
+        /// The means of transport.
         open var transportType = MKDirectionsTransportType.any
         /// Whether other ways are wanted too.
         open var requestsAlternateRoutes = false
-        /// When to leave.
+        /// The time of departure.
         open var departureDate: Date?
         public override init() {}
     }
@@ -61,7 +61,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         /// The ways.
         open var routes: [MKRoute] { [] }
     }
-    /// How long a way takes. Never made here.
+    /// The time that a way takes. Never made here.
     @preconcurrency @MainActor open class ETAResponse: NSObject {
         /// A duration in seconds.
         open var expectedTravelTime: TimeInterval { 0 }

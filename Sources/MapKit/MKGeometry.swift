@@ -2,7 +2,7 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
-/// How many degrees a map shows.
+/// The degrees that a map shows.
 public struct MKCoordinateSpan: Sendable {
     /// Degrees from south to north.
     public var latitudeDelta: CLLocationDegrees
@@ -48,7 +48,7 @@ public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D,
     MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
 
-/// How a map looks.
+/// The style of a map.
 public enum MKMapType: UInt, Sendable { case standard = 0, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 
 /// Whether a map follows the user.

@@ -4,7 +4,7 @@ import DeviceServices
 import ObjectiveC
 import UIKit
 
-/// Why the map's service did not answer.
+/// The reason why the map's service did not answer.
 public struct MKError: CustomNSError, Hashable, Sendable {
     /// MKTypes.h's numbers.
     public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed }

@@ -8,7 +8,7 @@ import UIKit
 @preconcurrency @MainActor open class MKMapView: UIView {
     /// Makes the annotations' views and hears of changes.
     open weak var delegate: (any MKMapViewDelegate)?
-    /// How it looks.
+    /// The style of the map.
     open var mapType = MKMapType.standard { didSet { showText() } }
     /// The region that the map shows. Setting it tells the delegate.
     open var region: MKCoordinateRegion {
@@ -120,7 +120,7 @@ import UIKit
             y: bounds.midY - (span.latitudeDelta > 0 ? (coordinate.latitude - center.latitude) / span.latitudeDelta * bounds.height : 0))
         return convert(point, to: view)
     }
-    /// Which place is at a point of a view.
+    /// The coordinate at a point of a view.
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         let point = convert(point, from: view)
         guard bounds.width > 0, bounds.height > 0 else { return shown.center }
@@ -212,7 +212,7 @@ import UIKit
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     /// The map follows the user, or rests.
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-    /// What draws an overlay.
+    /// Returns the renderer of an overlay.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Overlays are on the map.
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])

@@ -116,7 +116,7 @@ extension MKCoordinateRegion {
 @preconcurrency @MainActor open class MKMultiPoint: MKShape {
     let coordinates: [CLLocationCoordinate2D]
     fileprivate init(_ coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
-    /// How many points.
+    /// The number of points.
     open var pointCount: Int { coordinates.count }
     /// Writes coordinates of the points; those outside of the shape are not written.
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {

@@ -9,7 +9,7 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
     /// The overlay that the renderer draws.
     open private(set) var overlay: any MKOverlay
-    /// How much it covers.
+    /// The opacity of the overlay, 0 to 1.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var map: MKMapView?
     /// Creates a renderer for an overlay.
@@ -28,9 +28,9 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
     open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The line's width; 0 is the system's own.
     open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// How lines meet.
+    /// The shape of the line's corners.
     open var lineJoin = CGLineJoin.round
-    /// How lines end.
+    /// The shape of the line's ends.
     open var lineCap = CGLineCap.round
     /// Lengths of dashes and gaps.
     open var lineDashPattern: [NSNumber]?

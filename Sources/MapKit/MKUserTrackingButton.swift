@@ -81,7 +81,7 @@ extension MKUserTrackingMode {
 }
 
 extension MKMapView {
-    /// What a tap on a tracking button does.
+    /// Goes to the next mode of tracking, as a tap on a tracking button does.
     func turnTracking() {
         let next: MKUserTrackingMode = userTrackingMode == .none ? .follow : userTrackingMode == .follow ? .followWithHeading : .none
         setUserTrackingMode(next, animated: true)

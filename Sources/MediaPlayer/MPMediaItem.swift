@@ -23,7 +23,7 @@ public let MPMediaItemPropertyComposer = "composer"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 /// Its place in the album.
 public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
-/// How many the album has.
+/// The key of the number of pieces on the album.
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
 /// Its picture.
 public let MPMediaItemPropertyArtwork = "artwork"
@@ -91,7 +91,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
         self.items = items
         super.init(values: [:])
     }
-    /// How many.
+    /// The number of items.
     open var count: Int { items.count }
     /// One that stands for all.
     open var representativeItem: MPMediaItem? { items.first }
@@ -99,7 +99,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
 
 /// A piece's picture, made when its size is known.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
-    /// How large it is at most.
+    /// The largest size of the picture.
     open private(set) var bounds: CGRect
     private let make: (CGSize) -> UIImage
     /// A picture that a block makes.

@@ -26,17 +26,17 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus {
         await withCheckedContinuation { continuation in requestAuthorization { continuation.resume(returning: $0) } }
     }
-    /// When the library changed last.
+    /// The date of the library's last change.
     open var lastModifiedDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
 /// A question to the library. There is no music, so nothing is found.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
-    /// How what is found belongs together.
+    /// The property by which results are grouped.
     public enum Grouping: Int, Sendable { case title = 0, album, artist, albumArtist, composer, genre, playlist, podcastTitle }
-    /// Why something is found.
+    /// The conditions that the results meet.
     open var filterPredicates: Set<MPMediaPropertyPredicate>?
-    /// How what is found belongs together.
+    /// The property by which the results are grouped.
     open var groupingType = Grouping.title
     /// A question.
     public init(filterPredicates: Set<MPMediaPropertyPredicate>?) { self.filterPredicates = filterPredicates }

@@ -30,7 +30,7 @@ extension NSNotification.Name {
     func stop()
     /// Seconds since the begin.
     var currentPlaybackTime: TimeInterval { get set }
-    /// How fast.
+    /// The speed of the player.
     var currentPlaybackRate: Float { get set }
     /// Whether it is ready.
     var isPreparedToPlay: Bool { get }
@@ -58,7 +58,7 @@ extension NSNotification.Name {
     open var indexOfNowPlayingItem: Int { nowPlayingItem.flatMap { item in queue.firstIndex { $0 === item } } ?? NSNotFound }
     /// The place in the item, in seconds.
     open var currentPlaybackTime: TimeInterval = 0
-    /// How fast.
+    /// The speed of the player.
     open var currentPlaybackRate: Float = 0
     /// Whether it is ready: there is nothing to be ready for.
     open var isPreparedToPlay: Bool { false }

@@ -2,7 +2,7 @@
 import ObjectiveC
 import UIKit
 
-/// How an app took a command.
+/// The result of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
 }
@@ -57,7 +57,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 
 /// A jump by some seconds.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-    /// How many seconds the button says.
+    /// The seconds that the button skips.
     open var preferredIntervals: [NSNumber] = []
     override func makeEvent() -> MPRemoteCommandEvent { MPSkipIntervalCommandEvent(command: self, interval: preferredIntervals.first?.doubleValue ?? 0) }
 }
@@ -77,9 +77,9 @@ open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
     /// The most.
     open var maximumRating: Float = 0
 }
-/// How fast it plays.
+/// The command that changes the speed.
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
-    /// Which speeds there are.
+    /// The possible speeds.
     open var supportedPlaybackRates: [NSNumber] = []
 }
 /// The command that moves to a place in the item.
@@ -101,9 +101,9 @@ public enum MPShuffleType: Int, Sendable { case off = 0, items, collections }
 
 /// A command that was given.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
-    /// Which.
+    /// The command of the event.
     open private(set) var command: MPRemoteCommand
-    /// When, in the seconds of the system's clock.
+    /// The time of the event, in seconds of the system's clock.
     open private(set) var timestamp: TimeInterval
     package init(command: MPRemoteCommand) { (self.command, timestamp) = (command, ProcessInfo.processInfo.systemUptime) }
 }

@@ -53,7 +53,7 @@ extension MFMailComposeViewControllerDelegate {
     public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) { notImplemented(self, #function, [controller, result, error]) }
 }
 
-/// How a mail's screen ended.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
     case cancelled = 0, saved = 1, sent = 2, failed = 3
 }

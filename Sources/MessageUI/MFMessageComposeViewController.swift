@@ -12,7 +12,7 @@ import UIKit
     open class func canSendAttachments() -> Bool { false }
     /// Hears how it ended.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// Who gets it.
+    /// The receivers of the message.
     open var recipients: [String]?
     /// The text.
     open var body: String?
@@ -40,7 +40,7 @@ import UIKit
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// How a message's screen ended.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable {
     case cancelled = 0, sent = 1, failed = 2
 }

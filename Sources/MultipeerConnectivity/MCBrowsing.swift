@@ -44,7 +44,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
 
 /// Hears of invitations. They never come here.
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
-    /// Somebody invites this device.
+    /// Called when another device invites this one.
     func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void)
     /// The device could not be made known.
     func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)

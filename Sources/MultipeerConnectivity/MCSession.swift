@@ -20,12 +20,12 @@ open class MCPeerID: NSObject, NSCopying, @unchecked Sendable {
 
 /// Whether a device belongs to a session.
 public enum MCSessionState: Int, Sendable { case notConnected = 0, connecting, connected }
-/// How data are sent.
+/// The way in which data are sent.
 public enum MCSessionSendDataMode: Int, Sendable { case reliable = 0, unreliable }
 /// Whether a session is secret.
 public enum MCEncryptionPreference: Int, Sendable { case optional = 0, required, none }
 
-/// Why something could not be sent.
+/// The reason why something could not be sent.
 public struct MCError: CustomNSError, Hashable, Sendable {
     /// MCError.h's numbers.
     public enum Code: Int, Sendable { case unknown = 0, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable }
@@ -49,7 +49,7 @@ open class MCSession: NSObject, @unchecked Sendable {
     public let securityIdentity: [Any]?
     /// Whether the session is secret.
     public let encryptionPreference: MCEncryptionPreference
-    /// Nobody.
+    /// The connected devices: none here.
     open var connectedPeers: [MCPeerID] { [] }
     /// A session of this device.
     public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {

@@ -17,7 +17,7 @@ public struct NWInterface: Hashable, Sendable {
 public struct NWPath: Hashable, Sendable {
     /// Whether something can be reached.
     public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
-    /// Why nothing can be reached.
+    /// The reason why nothing can be reached.
     public enum UnsatisfiedReason: Hashable, Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied }
     /// Whether something can be reached.
     public let status: Status
@@ -33,7 +33,7 @@ public struct NWPath: Hashable, Sendable {
     public var supportsIPv4: Bool { status == .satisfied }
     /// Whether addresses of version 6 are reached: not told.
     public var supportsIPv6: Bool { false }
-    /// Why nothing can be reached.
+    /// The reason why nothing can be reached.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
     /// Whether an interface of that kind is used.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
@@ -47,7 +47,7 @@ public struct NWPath: Hashable, Sendable {
 public final class NWPathMonitor: @unchecked Sendable {
     /// Hears of the network, on the queue of `start(queue:)`.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-    /// How the network is.
+    /// The state of the network.
     public private(set) var currentPath: NWPath
     /// The queue on which the handler is called.
     public private(set) var queue: DispatchQueue?

@@ -1,7 +1,7 @@
 // objc_setAssociatedObject and its kin. Values live in the owner itself where a framework root class offers
 // storage, else in a side table that forgets an owner once it is gone.
 
-/// How an associated value is held.
+/// The way in which an associated value is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Not retained: the value reads nil once it is gone (on a device it would dangle).
     case OBJC_ASSOCIATION_ASSIGN = 0

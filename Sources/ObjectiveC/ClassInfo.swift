@@ -16,7 +16,7 @@ public final class _ClassInfo {
     private(set) var properties: [String: Property] = [:]
     private(set) var methods: [String: Method] = [:]
     private(set) var renames: [String: String] = [:]
-    /// Those of the methods that can be exchanged.
+    /// The implementations of the methods that can be exchanged.
     var implementations: [String: Implementation] = [:]
     private(set) var classMethods: [String: ClassMethod] = [:]
 

@@ -64,7 +64,7 @@ final class ObservationEntry {
     weak var observer: AnyObject?
     let context: UnsafeMutableRawPointer?
     let notify: (_ object: AnyObject, _ old: Any?, _ new: Any?) -> Void
-    /// What watches the keys of a path; `key` is then the whole path.
+    /// The object that watches the keys of a path; `key` is then the whole path.
     var path: ObservedPath?
 
     init(

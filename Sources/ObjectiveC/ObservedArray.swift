@@ -9,7 +9,7 @@ struct ElementChange {
     let old: [Any]
     let new: [Any]
 
-    /// What `observeValue` receives of it.
+    /// The dictionary that `observeValue` receives.
     func dictionary(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
         if options.contains(.new), kind != .removal { change[.newKey] = new }

@@ -122,7 +122,7 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
 /// The method's selector.
 public func method_getName(_ m: Method) -> Selector { Selector(record(m).selector) }
 
-/// How many arguments a C function for the method takes: the receiver and the selector count.
+/// The number of arguments of a C function for the method: the receiver and the selector count.
 public func method_getNumberOfArguments(_ m: Method) -> UInt32 { UInt32(Selector(record(m).selector).argumentCount + 2) }
 
 /// Types are not encoded here: always "?", Objective-C's word for an unknown type. `class_addMethod` takes any.

@@ -71,13 +71,13 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var pixelWidth: Int { Int(pixels.width) }
     /// Its height.
     open var pixelHeight: Int { Int(pixels.height) }
-    /// When it was taken.
+    /// The date on which the picture was taken.
     open var creationDate: Date? { facts.created }
-    /// When it was changed.
+    /// The date on which the picture was changed.
     open var modificationDate: Date? { facts.modified }
     /// The place of the picture: nil, because pictures here have none.
     open var location: CLLocation? { nil }
-    /// How long it takes: a picture takes no time.
+    /// The length in seconds: 0 for a picture.
     open var duration: TimeInterval { 0 }
     /// Whether it is hidden.
     open var isHidden: Bool { facts.isHidden }
@@ -131,7 +131,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
 /// A change of an item of the library.
 public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
 
-/// How a file to be edited is wanted.
+/// Options of a request for a file to edit.
 open class PHContentEditingInputRequestOptions: NSObject, @unchecked Sendable {
     /// Whether it may come from far away.
     open var isNetworkAccessAllowed = false
@@ -143,7 +143,7 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
     init(_ asset: PHAsset) { self.asset = asset }
     /// A picture.
     open var mediaType: PHAssetMediaType { .image }
-    /// When it was taken.
+    /// The date on which the picture was taken.
     open var creationDate: Date? { asset.creationDate }
     /// The picture.
     open var displaySizeImage: UIImage? { asset.image }

@@ -67,7 +67,7 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
         }
     }
 
-    /// When it was taken.
+    /// The date on which the picture was taken.
     open var creationDate: Date? {
         get { wish.created }
         set { wish.created = newValue }
@@ -89,7 +89,7 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
 /// The kind of a file of a picture.
 public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo, fullSizePairedVideo }
 
-/// How a file is taken into the library.
+/// Options for adding a file to the library.
 open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
     /// Its name.
     open var originalFilename: String?

@@ -70,11 +70,11 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     open override var canContainAssets: Bool { true }
     open override var localizedTitle: String? { title }
     open override func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { assetCollectionType == .album }
-    /// How many pictures it holds, as far as that is known without counting: `NSNotFound`.
+    /// The number of pictures in the album, if it is known without counting: `NSNotFound` here.
     open var estimatedAssetCount: Int { NSNotFound }
-    /// When its first picture was taken.
+    /// The date of the album's first picture.
     open var startDate: Date? { onMain { self.kind.assets }.compactMap(\.creationDate).min() }
-    /// When its last picture was taken.
+    /// The date of the album's last picture.
     open var endDate: Date? { onMain { self.kind.assets }.compactMap(\.creationDate).max() }
 
     static func userAlbums() -> [PHAssetCollection] {

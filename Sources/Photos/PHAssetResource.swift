@@ -22,7 +22,7 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
     var data: Data? { asset.image?.jpegData(compressionQuality: 0.9) }
 }
 
-/// How a file is wanted.
+/// Options of a request for a file.
 open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
     /// Whether it may come from far away.
     open var isNetworkAccessAllowed = false

@@ -2,9 +2,9 @@
 import ObjectiveC
 import UIKit
 
-/// Which things are wanted, and in which order.
+/// Options of a fetch: condition, order and number.
 open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
-    /// Which; the keys are the properties' names.
+    /// The condition that the results meet; its keys are the names of properties.
     open var predicate: NSPredicate?
     /// In which order; the library's own is the oldest first.
     open var sortDescriptors: [NSSortDescriptor]?
@@ -14,7 +14,7 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
     open var includeAllBurstAssets = false
     /// From where.
     open var includeAssetSourceTypes: PHAssetSourceType = []
-    /// How many at most; 0 is any number.
+    /// The largest number of results; 0 for all.
     open var fetchLimit = 0
     /// Whether a change tells what came and went.
     open var wantsIncrementalChangeDetails = true
@@ -77,7 +77,7 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     var objects: [ObjectType] { found }
-    /// How many.
+    /// The number of objects.
     open var count: Int { found.count }
     /// The object at an index; a wrong index is an exception.
     open func object(at index: Int) -> ObjectType {
@@ -96,7 +96,7 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked 
     open func index(of anObject: ObjectType) -> Int { found.firstIndex(of: anObject) ?? NSNotFound }
     /// Some of them.
     open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map(object(at:)) }
-    /// How many of a kind there are.
+    /// The number of objects of a kind.
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { found.count { ($0 as? PHAsset)?.mediaType == mediaType } }
     /// Hands them out until the block says stop.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {

@@ -16,31 +16,31 @@ public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 /// Whether the wish was taken back.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// Why there is no picture.
+/// The key of the reason why there is no picture.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// How a picture takes a size: whole, or with its edges cut.
+/// The way in which a picture fills a size: whole, or with its edges cut.
 public enum PHImageContentMode: Int, Sendable {
     case aspectFit = 0, aspectFill
     /// Fits the whole picture into the size.
     public static var `default`: PHImageContentMode { .aspectFit }
 }
-/// Which of a picture's versions.
+/// The version of a picture.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current = 0, unadjusted, original }
 /// Whether previews are wanted.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic = 0, highQualityFormat, fastFormat }
-/// How exactly the size is wanted.
+/// The exactness of the size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast, exact }
 /// Hears how much has come.
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 
-/// How a picture is wanted.
+/// Options of a request for a picture.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
-    /// Which version: there is one.
+    /// The version of the picture: there is one here.
     open var version = PHImageRequestOptionsVersion.current
     /// Whether previews are wanted: there are none.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    /// How exactly the size is wanted: it is always exact.
+    /// The exactness of the size, which is always exact here.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
     /// The part that is wanted, of 1 by 1.
     open var normalizedCropRect = CGRect.zero

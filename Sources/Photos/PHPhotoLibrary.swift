@@ -18,7 +18,7 @@ public enum PHAccessLevel: Int, Sendable {
 /// The domain of `PHPhotosError`.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// Why the library does not do something.
+/// The reason why the library does not do something.
 public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     /// PHError.h's numbers, those that this library gives.
     public enum Code: Int, Sendable { case internalError = -1, userCancelled = 3072, invalidResource = 3302, accessRestricted = 3310, accessUserDenied = 3311 }

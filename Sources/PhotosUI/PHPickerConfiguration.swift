@@ -2,7 +2,7 @@
 import Photos
 import UIKit
 
-/// Which kinds of things a photo picker shows. The library here has pictures only.
+/// The kinds of items that a photo picker shows. The library here has pictures only.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
     private let kinds: Set<String>
     private init(_ kinds: Set<String>) { self.kinds = kinds }
@@ -25,7 +25,7 @@ public struct PHPickerConfiguration {
         /// As the system likes, as they are, or so that most apps read them. JPEG and PNG in any case here.
         case automatic = 0, current, compatible
     }
-    /// How choices are counted.
+    /// The order of the chosen items.
     public enum Selection: Int, Sendable {
         /// As the system likes, with numbers in the order of choice.
         case `default` = 0, ordered

@@ -9,7 +9,7 @@ import UIKit
     open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { if isViewLoaded { reloadData() } } }
     /// Hears of the end.
     open weak var delegate: (any QLPreviewControllerDelegate)?
-    /// Which file is shown.
+    /// The index of the file that is shown.
     open var currentPreviewItemIndex = 0 { didSet { if isViewLoaded, oldValue != currentPreviewItemIndex { show(animated: false) } } }
     private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     private lazy var turner = PageTurner(self)
@@ -113,7 +113,7 @@ private final class PageTurner: NSObject, UIPageViewControllerDataSource, UIPage
 
 /// Gives the files.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-    /// How many.
+    /// Returns the number of files.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     /// One of them.
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem

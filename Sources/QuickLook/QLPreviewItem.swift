@@ -3,9 +3,9 @@
 
 /// Something to preview.
 public protocol QLPreviewItem: NSObjectProtocol {
-    /// Where the file is.
+    /// The address of the file.
     var previewItemURL: URL? { get }
-    /// What the bar says.
+    /// The title for the bar.
     var previewItemTitle: String? { get }
 }
 

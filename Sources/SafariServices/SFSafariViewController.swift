@@ -5,7 +5,7 @@ import ObjectiveC
 
 /// A browser's screen over the app. Here: the address on a placeholder, and a button that closes it.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-    /// How the screen begins.
+    /// The settings with which a page begins.
     open class Configuration: NSObject {
         /// Whether the reader shows where it can.
         open var entersReaderIfAvailable = false
@@ -96,7 +96,7 @@ import ObjectiveC
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
     /// The first page was sent elsewhere.
     func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
-    /// What the share sheet offers beside the system's.
+    /// Returns activities for the share sheet in addition to the system's.
     func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
 }
 

@@ -6,7 +6,7 @@ import ObjectiveC
 /// The domain of StoreKit's errors.
 public let SKErrorDomain = "SKErrorDomain"
 
-/// Why the store cannot help.
+/// The reason why the store cannot serve a request.
 public struct SKError: CustomNSError, Hashable, Sendable {
     /// SKError.h's numbers.
     public enum Code: Int, Sendable {
@@ -24,7 +24,7 @@ public struct SKError: CustomNSError, Hashable, Sendable {
     public static let paymentCancelled = Code.paymentCancelled
     /// The device may not buy.
     public static let paymentNotAllowed = Code.paymentNotAllowed
-    /// Nobody knows.
+    /// The reason is unknown.
     public static let unknown = Code.unknown
 }
 
@@ -59,9 +59,9 @@ open class SKRequest: NSObject, @unchecked Sendable {
 
 /// Hears of the end of a request. All optional.
 public protocol SKRequestDelegate: NSObjectProtocol {
-    /// It ended well.
+    /// Called when a request has succeeded.
     func requestDidFinish(_ request: SKRequest)
-    /// It ended badly.
+    /// Called when a request has failed.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 

@@ -4,14 +4,14 @@ import Foundation
 import ObjectiveC
 import UIKit
 
-/// How far a payment is.
+/// The state of a payment.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing = 0, purchased, failed, restored, deferred }
 
 /// A purchase that the app requests.
 open class SKPayment: NSObject, @unchecked Sendable {
     /// The product's name.
     open internal(set) var productIdentifier: String
-    /// How many.
+    /// The number of products.
     open internal(set) var quantity = 1
     /// The buyer, as the app names them.
     open internal(set) var applicationUsername: String?
@@ -23,7 +23,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     /// The product's name.
     open override var productIdentifier: String { get { super.productIdentifier } set { super.productIdentifier = newValue } }
-    /// How many.
+    /// The number of products.
     open override var quantity: Int { get { super.quantity } set { super.quantity = newValue } }
     /// The buyer, as the app names them.
     open override var applicationUsername: String? { get { super.applicationUsername } set { super.applicationUsername = newValue } }
@@ -33,13 +33,13 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     /// The purchase of the transaction.
     open private(set) var payment: SKPayment
-    /// How far it is.
+    /// The state of the payment.
     open internal(set) var transactionState = SKPaymentTransactionState.purchasing
-    /// Why it failed.
+    /// The reason for the failure; nil without one.
     open internal(set) var error: (any Error)?
     /// Names it once it is bought: never.
     open var transactionIdentifier: String? { nil }
-    /// When it was bought: never.
+    /// The date of the purchase: nil here.
     open var transactionDate: Date? { nil }
     /// The payment that it restores: none.
     open var original: SKPaymentTransaction? { nil }

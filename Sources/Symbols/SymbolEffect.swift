@@ -3,7 +3,7 @@
 
 /// A change of a symbol image over time.
 public protocol SymbolEffect: Hashable, Sendable {
-    /// What the view that shows the symbol plays.
+    /// The values by which an image view plays the effect.
     var configuration: SymbolEffectConfiguration { get }
 }
 

@@ -1,8 +1,8 @@
 // How often and how fast a symbol effect plays.
 
-/// How often and how fast a symbol effect plays.
+/// The number of repetitions and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How an effect repeats (iOS 18).
+    /// The repetition of an effect (iOS 18).
     public struct RepeatBehavior: Hashable, Sendable {
         package let count: Int?
         package let delay: Double

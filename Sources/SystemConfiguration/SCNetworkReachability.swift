@@ -4,7 +4,7 @@ import AppleCoreFoundation
 @_exported import Foundation
 import Glibc
 
-/// How a host is reached.
+/// The way in which a host is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -99,7 +99,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// To what.
     open private(set) var notification: UNNotification
-    /// Which answer.
+    /// The name of the chosen action.
     open private(set) var actionIdentifier: String
     init(notification: UNNotification, actionIdentifier: String) {
         self.notification = notification

@@ -37,7 +37,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var threadIdentifier: String { get { fields.threadIdentifier } }
     /// The window it is about.
     open var targetContentIdentifier: String? { get { fields.targetContentIdentifier } }
-    /// How urgent it is.
+    /// The urgency of the notification.
     open var interruptionLevel: UNNotificationInterruptionLevel { get { fields.interruptionLevel } }
     /// From 0 to 1, for summaries.
     open var relevanceScore: Double { get { fields.relevanceScore } }
@@ -76,13 +76,13 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     public override var threadIdentifier: String { get { fields.threadIdentifier } set { fields.threadIdentifier = newValue } }
     /// The window it is about.
     public override var targetContentIdentifier: String? { get { fields.targetContentIdentifier } set { fields.targetContentIdentifier = newValue } }
-    /// How urgent it is.
+    /// The urgency of the notification.
     public override var interruptionLevel: UNNotificationInterruptionLevel { get { fields.interruptionLevel } set { fields.interruptionLevel = newValue } }
     /// From 0 to 1, for summaries.
     public override var relevanceScore: Double { get { fields.relevanceScore } set { fields.relevanceScore = newValue } }
 }
 
-/// How urgent a notification is.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: Int, Sendable { case passive = 0, active, timeSensitive, critical }
 
 /// The sound of a notification. Nothing sounds here.
@@ -129,7 +129,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     /// The contents of the notification.
     open private(set) var content: UNNotificationContent
-    /// When it fires; nil: at once.
+    /// The condition on which the notification fires; nil fires at once.
     open private(set) var trigger: UNNotificationTrigger?
     /// A request, which copies the content.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
@@ -141,7 +141,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A notification that fired.
 open class UNNotification: NSObject, @unchecked Sendable {
-    /// When.
+    /// The date of the delivery.
     open private(set) var date: Date
     /// The request that the notification came from.
     open private(set) var request: UNNotificationRequest

@@ -27,7 +27,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var carPlaySetting: UNNotificationSetting { .notSupported }
     /// Whether they pass silence.
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-    /// How they show.
+    /// The way in which notifications show.
     open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
 }
 
@@ -35,7 +35,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined = 0, denied, authorized, provisional, ephemeral }
 /// One thing that is allowed or not.
 public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled, enabled }
-/// How notifications show.
+/// The way in which notifications show.
 public enum UNAlertStyle: Int, Sendable { case none = 0, banner, alert }
 
 /// The permissions that an app asks for.
@@ -62,7 +62,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// How a notification shows while the app is in front.
+/// The ways in which a notification shows while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

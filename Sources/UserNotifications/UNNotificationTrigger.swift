@@ -1,7 +1,7 @@
 // When a notification fires: after an interval, at a date, or when a server sends it.
 import Foundation
 
-/// When a notification fires.
+/// A condition on which a notification fires.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     /// Whether it fires again and again.
     open private(set) var repeats: Bool
@@ -18,12 +18,12 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
-    /// When it would fire next.
+    /// The next date on which the notification would fire.
     open func nextTriggerDate() -> Date? { next(after: Date()) }
     override func next(after date: Date) -> Date? { date.addingTimeInterval(timeInterval) }
 }
 
-/// When the calendar shows a date.
+/// Fires on a date of the calendar.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The parts of the date that must match.
     open private(set) var dateComponents: DateComponents
@@ -32,12 +32,12 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
-    /// When it would fire next.
+    /// The next date on which the notification would fire.
     open func nextTriggerDate() -> Date? { next(after: Date()) }
     override func next(after date: Date) -> Date? {
         (dateComponents.calendar ?? Calendar.current).nextDate(after: date, matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 
-/// When a server sends it.
+/// Fires when a server sends the notification.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

@@ -93,14 +93,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Categories
 
-    /// Which actions notifications can have.
+    /// The categories of notifications, with their actions.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
-    /// Which actions notifications can have.
+    /// The categories of notifications, with their actions.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         let categories = categories
         DispatchQueue.main.async { completionHandler(categories) }
     }
-    /// Which actions notifications can have.
+    /// The categories of notifications, with their actions.
     open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
     /// The number on the app's icon. There is no icon here.
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
@@ -186,7 +186,7 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) { notImplemented(self, #function, [center, notification]) }
 }
 
-/// Why a notification could not be planned.
+/// The reason why a notification could not be scheduled.
 public struct UNError: CustomNSError, Hashable, Sendable {
     /// UserNotifications' numbers.
     public enum Code: Int, Sendable { case notificationsNotAllowed = 1, attachmentInvalidURL = 100, notificationInvalidNoDate = 1400, notificationInvalidNoContent = 1401 }

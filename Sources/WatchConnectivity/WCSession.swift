@@ -10,7 +10,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     open class func isSupported() -> Bool { false }
     /// Hears of the watch.
     open weak var delegate: (any WCSessionDelegate)?
-    /// How far the activation is: never begun.
+    /// The state of the activation: never begun here.
     open var activationState: WCSessionActivationState { .notActivated }
     /// Whether a watch is paired: no.
     open var isPaired: Bool { false }
@@ -41,7 +41,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw WCError(.sessionNotActivated) }
 }
 
-/// How far the activation of a session is.
+/// The state of a session's activation.
 public enum WCSessionActivationState: Int, Sendable { case notActivated = 0, inactive, activated }
 
 /// Hears of the watch.
@@ -54,7 +54,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func sessionDidDeactivate(_ session: WCSession)
 }
 
-/// Why something could not be sent.
+/// The reason why something could not be sent.
 public struct WCError: CustomNSError, Hashable, Sendable {
     /// WatchConnectivity's numbers (WCError.h).
     public enum Code: Int, Sendable { case genericError = 7001, sessionNotSupported = 7002, sessionMissingDelegate = 7003, sessionNotActivated = 7004, deviceNotPaired = 7005, watchAppNotInstalled = 7006, notReachable = 7007 }

@@ -9,7 +9,7 @@ import UIKit
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
     /// The address that is asked for.
     open private(set) var request: URLRequest
-    /// Why it is asked for.
+    /// The reason for the request.
     open private(set) var navigationType: WKNavigationType
     /// The frame that would load it; the page itself here.
     open private(set) var targetFrame: WKFrameInfo?
@@ -45,7 +45,7 @@ import UIKit
     init(response: URLResponse) { self.response = response }
 }
 
-/// Why a page is asked for.
+/// The reason for a request.
 public enum WKNavigationType: Int, Sendable {
     /// A link was followed.
     case linkActivated = 0
@@ -81,7 +81,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     case download = 2
 }
 
-/// Why WebKit could not do something.
+/// The reason why WebKit could not do something.
 public struct WKError: CustomNSError, Hashable, Sendable {
     /// WebKit's numbers.
     public enum Code: Int, Sendable {

@@ -24,7 +24,7 @@ import UIKit
     open var suppressesIncrementalRendering = false
     /// The end of the user agent.
     open var applicationNameForUserAgent: String?
-    /// Which media wait for a tap.
+    /// The media that wait for a tap.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     /// The kinds of data that become links.
     open var dataDetectorTypes: WKDataDetectorTypes = []
@@ -101,7 +101,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
     /// Whether it runs scripts.
     open var allowsContentJavaScript = true
-    /// Which form of a page is asked for.
+    /// The form of a page that is requested.
     open var preferredContentMode = ContentMode.recommended
     /// A form of a page.
     public enum ContentMode: Int, Sendable {
@@ -121,7 +121,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 @preconcurrency @MainActor open class WKUserScript: NSObject {
     /// Its text.
     open private(set) var source: String
-    /// When it would run.
+    /// The time at which the script would run.
     open private(set) var injectionTime: WKUserScriptInjectionTime
     /// Whether frames inside the page are left out.
     open private(set) var isForMainFrameOnly: Bool
@@ -133,7 +133,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     }
 }
 
-/// When a script runs.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
     /// Before the page's text.
     case atDocumentStart = 0

@@ -109,7 +109,7 @@ extension AppScenario {
 
     private func tapElement(_ name: String) throws { finger.tap(try place(of: name)) }
 
-    /// Where a finger reaches what is called `name`, once it has come to rest.
+    /// The point at which a finger reaches the view called `name`, once the view is at rest.
     func place(of name: String) throws -> CGPoint {
         try requireScreen()
         let search = TargetSearch(application: application)

@@ -3,7 +3,7 @@
 import HostProtocol
 import UIKit
 
-/// Which of the app's callbacks an assertion looks at.
+/// The kinds of callbacks that an assertion compares.
 public struct LifecycleEvents: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -24,6 +24,6 @@ enum TestFailure {
         }
     }
 
-    /// What a reader should know without the test failing.
+    /// Prints a remark that does not fail the test.
     static func note(_ text: String) { print("WillAppearTesting: \(text)") }
 }

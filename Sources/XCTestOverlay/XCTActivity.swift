@@ -5,7 +5,7 @@ import XCTest
 
 /// A named step of a test.
 public protocol XCTActivity: NSObjectProtocol {
-    /// What the step is called.
+    /// The name of the step.
     var name: String { get }
     /// Keeps something with the test's results.
     func add(_ attachment: XCTAttachment)

@@ -6,7 +6,7 @@ import XCTest
 
 /// Data that belongs to a test's results.
 open class XCTAttachment: NSObject {
-    /// How long an attachment is kept.
+    /// The lifetime of an attachment.
     public enum Lifetime: Int, Sendable {
         /// Whatever becomes of the test.
         case keepAlways
@@ -14,7 +14,7 @@ open class XCTAttachment: NSObject {
         case deleteOnSuccess
     }
 
-    /// How images are compressed.
+    /// The compression of images.
     public enum ImageQuality: Int, Sendable { case original, medium, low }
 
     /// The data's type, for instance `public.png`.

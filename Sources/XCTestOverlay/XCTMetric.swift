@@ -48,7 +48,7 @@ public final class XCTStorageMetric: NSObject, ReadableMetric {
     }
 }
 
-/// How a block is measured.
+/// Options for measuring a block.
 open class XCTMeasureOptions: NSObject {
     /// The calls that start and stop the measurement.
     public struct InvocationOptions: OptionSet, Sendable {

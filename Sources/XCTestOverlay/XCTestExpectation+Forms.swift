@@ -59,7 +59,7 @@ private final class PropertyObserver: NSObject {
         self.handler = handler
     }
 
-    /// What is no object has no properties to observe: the expectation is then never met.
+    /// Observes an object's property. A value that is no object has none: the expectation is then never met.
     func observe(_ object: Any) {
         guard let object = object as? any NSObjectProtocol else { return }
         self.object = object

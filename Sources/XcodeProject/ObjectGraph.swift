@@ -82,7 +82,7 @@ struct PBXObject {
         let name = string("name") ?? string("path")
         return "\(isa) \(id)" + (name.map { " (\($0))" } ?? "")
     }
-    /// What Xcode shows: the name, or the last part of the path.
+    /// The text that Xcode shows: the name, or the last part of the path.
     var displayName: String? { string("name") ?? string("path").map { ($0 as NSString).lastPathComponent } }
 
     func string(_ key: String) -> String? {

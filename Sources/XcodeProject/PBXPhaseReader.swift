@@ -60,7 +60,7 @@ struct PBXPhaseReader {
 
     // MARK: Synchronised folders
 
-    /// Those that the target owns, and those of which exceptions give it single files.
+    /// The folders that the target owns, and those of which exceptions give it single files.
     func synchronizedFolders(of target: PBXObject) throws -> [SynchronizedFolder] {
         let owned = target.strings("fileSystemSynchronizedGroups")
         for id in owned { _ = try graph.object(id, named: "fileSystemSynchronizedGroups", of: target) }

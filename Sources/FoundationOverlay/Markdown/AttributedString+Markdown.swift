@@ -4,9 +4,9 @@
 import Foundation
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which parts of Markdown count.
+        /// The parts of Markdown that are read.
         public enum InterpretedSyntax: Int, Sendable {
             /// Blocks and inline text. Blocks follow each other without line breaks: `presentationIntent` tells them apart.
             case full
@@ -59,7 +59,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// How Markdown is read: the same as for `AttributedString`.
+    /// Options for reading Markdown: those of `AttributedString`.
     public typealias MarkdownParsingOptions = AttributedString.MarkdownParsingOptions
 
     /// Reads Markdown. Relative links are completed with `baseURL`. Blocks leave no attribute here; `AttributedString` has them.

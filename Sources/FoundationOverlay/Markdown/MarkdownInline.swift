@@ -13,7 +13,7 @@ struct MarkdownRun {
 }
 
 struct MarkdownInline {
-    /// Where a line ends without being meant to: a space, or the line's end itself.
+    /// Whether a line's end in the source stays; otherwise it becomes a space.
     var keepsLines = false
     var references: [String: String] = [:]
 

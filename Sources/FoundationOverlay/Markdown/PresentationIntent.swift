@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How characters are meant: emphasised, code, a line's end.
+/// The intent of characters: emphasis, code, a line's end.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// The members as bits.
     public let rawValue: UInt
@@ -50,7 +50,7 @@ public struct PresentationIntent: Hashable, Sendable {
         case tableCell(columnIndex: Int)
     }
 
-    /// How a column of a table stands.
+    /// A column of a table.
     public struct TableColumn: Hashable, Sendable {
         /// The alignment of the column's text.
         public enum Alignment: Hashable, Sendable { case left, center, right }
@@ -64,7 +64,7 @@ public struct PresentationIntent: Hashable, Sendable {
     public struct IntentType: Hashable, Sendable {
         /// The kind of part: paragraph, heading, list and so on.
         public var kind: Kind
-        /// Which one it is in its text.
+        /// The number that tells the part from others of its text.
         public var identity: Int
         /// A block of a kind and a number.
         public init(kind: Kind, identity: Int) {
@@ -75,7 +75,7 @@ public struct PresentationIntent: Hashable, Sendable {
 
     /// The innermost first.
     public var components: [IntentType]
-    /// How many lists and quotes the innermost block is in.
+    /// The number of lists and quotes around the innermost block.
     public var indentationLevel: Int {
         components.dropFirst().count { component in
             switch component.kind {

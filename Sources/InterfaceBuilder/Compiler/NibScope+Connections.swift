@@ -98,7 +98,7 @@ extension NibScope {
         }
     }
 
-    /// What a popover's arrow points at. The keys are ours (Docs/DIVERGENCES.md).
+    /// Connects the view to which a popover's arrow points. The keys are ours (Docs/DIVERGENCES.md).
     func connectAnchor(of segue: IBElement, _ template: ArchivedObject) {
         for (attribute, label) in [("popoverAnchorBarButtonItem", "anchorBarButtonItem"), ("popoverAnchorView", "anchorView")] {
             guard let id = segue[attribute], let anchor = reference(to: id) else { continue }

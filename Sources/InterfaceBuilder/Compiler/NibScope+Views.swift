@@ -38,7 +38,7 @@ extension NibScope {
         return object
     }
 
-    /// What follows the keys of a class: custom class, runtime attributes, accessibility, connections.
+    /// Writes the parts after the keys of a class: custom class, runtime attributes, accessibility, connections.
     func finish(_ element: IBElement, _ object: ArchivedObject, originalClass: String) {
         if let custom = unit.customClassName(of: element) {
             object.className = "UIClassSwapper"

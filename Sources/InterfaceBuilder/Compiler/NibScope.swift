@@ -62,7 +62,7 @@ final class NibScope {
         if let id = element.id { compiled[id] = object }
     }
 
-    /// What a child of an element became in this nib.
+    /// The object that a child of an element became in this nib.
     func compiled(_ element: IBElement?) -> ArchivedObject? { element.flatMap { byElement[ObjectIdentifier($0)] } }
 
     /// Work that needs every object of the nib to exist: connections, constraints.

@@ -105,7 +105,7 @@ extension NibPropertyList {
 
     private static let byName = Dictionary(NibPropertyTable.classes.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// What has rows: a view of another class has those of every view.
+    /// Whether a class has rows of its own: a view of another class has those of every view.
     static func has(_ className: String) -> Bool { byName[className] != nil }
 
     /// The rows of a class without its superclasses'.

@@ -36,7 +36,7 @@ extension AttributeScopes {
         public let ligature: LigatureAttribute
         /// Falls from the characters.
         public let shadow: ShadowAttribute
-        /// How much the characters lean.
+        /// The slant of the characters.
         public let obliqueness: ObliquenessAttribute
         /// The logarithm of how much wider the characters are.
         public let expansion: ExpansionAttribute

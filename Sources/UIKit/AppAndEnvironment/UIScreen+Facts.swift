@@ -47,9 +47,9 @@ extension UIScreen {
     public var isCaptured: Bool { false }
     /// Seconds between a frame and its light; 0 without a panel.
     public var calibratedLatency: CFTimeInterval { 0 }
-    /// How much brighter than white the screen shows now: no brighter.
+    /// The present brightness in multiples of white: 1, because the screen shows nothing brighter.
     public var currentEDRHeadroom: CGFloat { 1 }
-    /// How much brighter than white the screen can show: no brighter.
+    /// The greatest brightness in multiples of white: 1, because the screen shows nothing brighter.
     public var potentialEDRHeadroom: CGFloat { 1 }
     /// The status of the reference mode, which this display lacks.
     public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }

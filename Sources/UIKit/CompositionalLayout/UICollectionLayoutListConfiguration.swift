@@ -39,9 +39,9 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// Actions that a swipe from the trailing edge uncovers.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Where a section's header comes from. Default `none`.
+    /// The source of a section's header. Default `none`.
     public var headerMode: HeaderMode = .none
-    /// Where a section's footer comes from. Default `none`.
+    /// The source of a section's footer. Default `none`.
     public var footerMode: FooterMode = .none
     /// Points above a header; nil is the look's own.
     public var headerTopPadding: CGFloat?

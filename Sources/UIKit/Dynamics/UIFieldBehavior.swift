@@ -26,7 +26,7 @@
     open var direction = CGVector(dx: 0, dy: 0) { didSet { valueChanged() } }
     /// The smoothness of a noise field: 0 differs from point to point, 1 is the same everywhere. Default 0.
     open var smoothness: CGFloat = 0 { didSet { valueChanged() } }
-    /// How many times a second a noise field changes. Default 0.
+    /// The number of times per second that a noise field changes. Default 0.
     open var animationSpeed: CGFloat = 0 { didSet { valueChanged() } }
 
     init(_ kind: Kind) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Glass behind the content of a visual effect view.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-    /// How much of the content behind shows through.
+    /// The share of the content behind that shows through.
     public enum Style: Int, Sendable {
         /// `regular` covers enough to read text on it; `clear` hardly covers.
         case regular = 0, clear

@@ -59,7 +59,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
             notifyValueChange(self, "textAlignment", old: oldValue, new: textAlignment)
         }
     }
-    /// How the last line ends when the text is too long. Also changes an attributed text's paragraph styles.
+    /// The end of the last line when the text is too long. Setting it also changes an attributed text's paragraph styles.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { if lineBreakMode != oldValue { paragraphChanged(.lineBreakMode) } } }
     /// Rules for breaking between words; `standard` avoids a lone last word.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { if lineBreakStrategy != oldValue { contentChanged() } } }

@@ -4,7 +4,7 @@ import Symbols
 /// Called when a symbol effect has ended, or was taken away before its end.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
-/// How a symbol effect or a content transition ended.
+/// The end of a symbol effect or a content transition: whether it finished, and of which effect.
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
     /// False when the effect was replaced or removed before its end.

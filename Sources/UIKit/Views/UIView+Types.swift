@@ -21,7 +21,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// How content is placed when the view's size differs from the content's.
+    /// The placement of content whose size differs from the view's.
     public enum ContentMode: Int, Sendable {
         /// `redraw` calls `draw(_:)` again at each change of size; the other modes move or stretch the last drawing.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right

@@ -271,13 +271,13 @@ import QuartzCore
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     /// Marks the intrinsic size as changed; `intrinsicContentSize` is read again at the next layout.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
-    /// How strongly the view resists growing; 250 by default.
+    /// The priority with which the view resists growing beyond its content; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging(axis) }
-    /// Sets how strongly the view resists growing beyond its content.
+    /// Sets the priority with which the view resists growing beyond its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { layoutState.setHugging(priority, axis) }
-    /// How strongly the view resists shrinking; 750 by default.
+    /// The priority with which the view resists shrinking below its content; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.compression(axis) }
-    /// Sets how strongly the view resists shrinking below its content.
+    /// Sets the priority with which the view resists shrinking below its content.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { layoutState.setCompression(priority, axis) }
     /// The part at each side that constraints leave out, such as a shadow; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
