@@ -129,7 +129,7 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
         }
     }
 
-    /// By space and components, not by what is seen.
+    /// Whether space and components are equal; colours that look alike may differ.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left === right
             || left.space == right.space && left.values == right.values && left.pattern?.image === right.pattern?.image

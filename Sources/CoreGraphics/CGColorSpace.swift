@@ -80,10 +80,10 @@ public final class CGColorSpace: Hashable, Sendable {
     package static let extendedGray = CGColorSpace(model: .monochrome, label: genericGrayGamma2_2)
     package static let patterns = CGColorSpace(model: .pattern, label: "kCGColorSpacePattern")
 
-    /// One of the constants, or a device space's name.
+    /// The name of the space: one of the constants, or a device space's name.
     public var name: String? { label }
 
-    /// Components of a colour, the alpha not counted.
+    /// The number of components of a colour, without alpha.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome, .indexed: return 1
@@ -93,7 +93,7 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// By model and name.
+    /// Whether model and name are equal.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.model == right.model && left.label == right.label
     }

@@ -23,7 +23,7 @@ extension CGContext {
     public func addRects(_ rects: [CGRect]) { devicePath.addRects(rects, transform: state.ctm) }
     /// A closed part that touches the rectangle's sides.
     public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.ctm) }
-    /// Its points follow the present matrix; later changes of the matrix do not move them.
+    /// Adds a path. Its points follow the present matrix; later changes of the matrix do not move them.
     public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.ctm) }
 
     /// A cubic curve; does nothing without a current point.
@@ -82,7 +82,7 @@ extension CGContext {
         beginPath()
     }
 
-    /// By the line state. Ends the current path.
+    /// Draws the line of the current path by the line state, and ends the path.
     public func strokePath() {
         stroke(devicePath.elements)
         beginPath()
@@ -101,22 +101,22 @@ extension CGContext {
         fill(CGPath(rect: rect, transform: nil).mapped(state.ctm), rule: .winding)
     }
 
-    /// As one path: where two overlap is filled once.
+    /// Fills rectangles as one path, so that an overlap is filled once.
     public func fill(_ rects: [CGRect]) {
         fill(CGPath { $0.addRects(rects) }.mapped(state.ctm), rule: .winding)
     }
 
-    /// Leaves the current path alone.
+    /// Fills an ellipse; the current path stays.
     public func fillEllipse(in rect: CGRect) {
         fill(CGPath(ellipseIn: rect, transform: nil).mapped(state.ctm), rule: .winding)
     }
 
-    /// By the line state, half of the width on each side.
+    /// Draws the outline of a rectangle by the line state, half of the width on each side.
     public func stroke(_ rect: CGRect) {
         stroke(CGPath(rect: rect, transform: nil).mapped(state.ctm))
     }
 
-    /// `width` in user space, for this rectangle only.
+    /// Draws the outline of a rectangle, `width` wide in user space for this rectangle only.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let saved = state.lineWidth
         setLineWidth(width)
@@ -124,7 +124,7 @@ extension CGContext {
         state.lineWidth = saved
     }
 
-    /// By the line state.
+    /// Draws the outline of an ellipse by the line state.
     public func strokeEllipse(in rect: CGRect) {
         stroke(CGPath(ellipseIn: rect, transform: nil).mapped(state.ctm))
     }

@@ -3,9 +3,9 @@
 import Foundation
 
 extension CGContext {
-    /// For fills and text; black at first.
+    /// Sets the colour of fills and text. Black until it is set.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
-    /// For lines; black at first.
+    /// Sets the colour of lines. Black until it is set.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
     /// sRGB, 0 to 1.
@@ -52,16 +52,16 @@ extension CGContext {
         state.dashLengths = isUsable ? lengths : []
     }
 
-    /// 0…1, multiplied with every colour and image.
+    /// Sets the opacity, 0 to 1, that is multiplied with every colour and image.
     public func setAlpha(_ alpha: CGFloat) { if alpha.isFinite { state.alpha = min(max(alpha, 0), 1) } }
-    /// For everything that is drawn from now on; `normal` at first.
+    /// Sets the mode in which everything is drawn from now on. `normal` until it is set.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-    /// False draws whole pixels only.
+    /// Sets whether edges are smoothed; false draws whole pixels only.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
-    /// The same switch as `setShouldAntialias(_:)` here.
+    /// Sets whether edges may be smoothed; the same switch as `setShouldAntialias(_:)` here.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.antialiases = allowsAntialiasing }
 
-    /// For scaled images: `none` shows pixels, the others smooth alike.
+    /// The smoothing of scaled images: `none` shows pixels, the other values smooth alike.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }

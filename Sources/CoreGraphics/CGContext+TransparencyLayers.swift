@@ -17,7 +17,7 @@ extension CGContext {
         state.masks = []
     }
 
-    /// As the other, for a layer of which only `rect`, in user space, will be kept.
+    /// Begins a transparency layer of which only `rect`, in user space, will be kept.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
         stack.append(state)
         cairo_save(target)

@@ -15,9 +15,9 @@ public final class CGContext: @unchecked Sendable {
     public let bitsPerComponent: Int
     /// The bytes of a row of pixels, in the caller's layout or in the surface.
     public let bytesPerRow: Int
-    /// As it was asked for; UIKit's contexts are premultiplied BGRA.
+    /// The layout of the pixels as requested; UIKit's contexts are premultiplied BGRA.
     public let bitmapInfo: CGBitmapInfo
-    /// As it was asked for; drawing is in sRGB.
+    /// The space as requested; drawing is in sRGB in any case.
     public let colorSpace: CGColorSpace?
 
     let surface: OpaquePointer
@@ -39,7 +39,7 @@ public final class CGContext: @unchecked Sendable {
     /// Something was drawn, or could have been.
     package var isTouched = false
 
-    /// From text space, whose y points up, to user space: text is upright where the two agree. No part of the saved state.
+    /// The matrix from text space, whose y points up, to user space: text is upright where the two agree. No part of the saved state.
     public var textMatrix = CGAffineTransform.identity
     /// The place at which the next text begins, in user space: the translation of `textMatrix`.
     public var textPosition: CGPoint {
@@ -80,7 +80,7 @@ public final class CGContext: @unchecked Sendable {
         cairo_set_antialias(target, CAIRO_ANTIALIAS_DEFAULT)
     }
 
-    /// As the other, with the layout as an option set.
+    /// Creates a bitmap context, with the layout of the pixels as an option set.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo
@@ -142,9 +142,9 @@ public final class CGContext: @unchecked Sendable {
         return target
     }
 
-    /// From the bitmap info.
+    /// The place of alpha, from the bitmap info.
     public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .premultipliedFirst }
-    /// From the bytes of a row, so padding counts.
+    /// The bits of a pixel, computed from the bytes of a row, so that padding counts.
     public var bitsPerPixel: Int { width == 0 ? 32 : bytesPerRow / width * 8 }
 
     /// The pixels, in the layout that the context was made with.
@@ -177,7 +177,7 @@ public final class CGContext: @unchecked Sendable {
 
     // MARK: Matrix
 
-    /// From user space to the bitmap, y up, in pixels.
+    /// The matrix from user space to the pixels of the bitmap, y up.
     public var ctm: CGAffineTransform { state.ctm.concatenating(flip) }
     /// The same as `ctm`: pixels, y up.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
@@ -215,9 +215,9 @@ public final class CGContext: @unchecked Sendable {
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
     /// The bounding box in pixels, y up.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-    /// From pixels of the bitmap, y up.
+    /// Converts a point from pixels of the bitmap, y up, to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-    /// From pixels; a turned space may make sides negative.
+    /// Converts a size from pixels to user space; a turned space may make sides negative.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
     /// The bounding box, from pixels with y up.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }

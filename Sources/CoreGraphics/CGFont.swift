@@ -52,17 +52,17 @@ public final class CGFont: Hashable, @unchecked Sendable {
         guard let source = FontSources.file(provider.bytes) else { return nil }
         self.init(source, data: provider.bytes)
     }
-    /// By PostScript or family name; nil for an unknown one.
+    /// Creates a font by its PostScript or family name; nil for an unknown name.
     public convenience init?(_ name: NSString) { self.init(name as String) }
-    /// By PostScript or family name; nil for an unknown one.
+    /// Creates a font by its PostScript or family name; nil for an unknown name.
     public convenience init?(_ name: String) {
         guard let found = FontSources.named(name) else { return nil }
         self.init(found.source, name: found.postScriptName)
     }
 
-    /// As it was asked for, whichever face draws it; else as in the file.
+    /// The PostScript name as requested, whichever face draws the font; else the name in the file.
     public var postScriptName: NSString? { name as NSString }
-    /// Family and style.
+    /// The family and the style.
     public var fullName: NSString? { source.fullName as NSString }
     /// Units of one em: what the measures are in.
     public var unitsPerEm: Int32 { Int32(source.unitsPerEm) }

@@ -6,7 +6,7 @@ import Foundation
 public struct CGFunctionCallbacks {
     /// The version of the structure: 0.
     public var version: UInt32
-    /// From `domainDimension` numbers to `rangeDimension` numbers.
+    /// Computes `rangeDimension` numbers from `domainDimension` numbers.
     public var evaluate: ((UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void)?
     /// Called when the function is no longer used.
     public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?

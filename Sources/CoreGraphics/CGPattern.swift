@@ -96,15 +96,15 @@ extension CGContext {
     public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
         if let color = color(of: pattern, colorComponents) { setFillColor(color) }
     }
-    /// As `setFillPattern(_:colorComponents:)`, for strokes.
+    /// Sets the pattern of lines, as `setFillPattern(_:colorComponents:)` sets that of fills.
     public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
         if let color = color(of: pattern, colorComponents) { setStrokeColor(color) }
     }
     /// Moves where patterns begin, in units of the first matrix's space.
     public func setPatternPhase(_ phase: CGSize) { if phase.width.isFinite, phase.height.isFinite { state.patternPhase = phase } }
-    /// For patterns: `setFillPattern` sets the rest. Spaces of colours are those of the colours themselves.
+    /// Sets the colour space of a fill pattern; `setFillPattern` sets the rest. Colours bring their own spaces.
     public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = space.model == .monochrome ? CGColor(gray: 0, alpha: 1) : .black }
-    /// As `setFillColorSpace(_:)`, for strokes.
+    /// Sets the colour space of a pattern of lines, as `setFillColorSpace(_:)` does for fills.
     public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeColor = space.model == .monochrome ? CGColor(gray: 0, alpha: 1) : .black }
 
     private func color(of pattern: CGPattern, _ components: UnsafePointer<CGFloat>) -> CGColor? {

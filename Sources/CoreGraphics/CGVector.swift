@@ -41,17 +41,17 @@ public typealias CGGlyph = UInt16
 public typealias CGFontIndex = UInt16
 
 extension CGPoint {
-    /// As `==`, for code from before Swift 3.
+    /// Whether the points are equal; for code from before Swift 3.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
-    /// As `==`, for code from before Swift 3.
+    /// Whether the sizes are equal; for code from before Swift 3.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
-    /// As `==`, for code from before Swift 3.
+    /// Whether the rectangles are equal; for code from before Swift 3.
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 
@@ -81,11 +81,11 @@ extension NSValue {
         self.init(doubles: [t.a, t.b, t.c, t.d, t.tx, t.ty])
     }
 
-    /// For values that box a point.
+    /// The point in a value that boxes one.
     public var cgPointValue: CGPoint { pointValue }
-    /// For values that box a size.
+    /// The size in a value that boxes one.
     public var cgSizeValue: CGSize { sizeValue }
-    /// For values that box a rectangle.
+    /// The rectangle in a value that boxes one.
     public var cgRectValue: CGRect { rectValue }
 
     /// Zero for values that box something else.

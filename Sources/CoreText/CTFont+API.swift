@@ -42,13 +42,13 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
 
 // MARK: Names
 
-/// As it was asked for, whichever face draws it.
+/// The PostScript name as requested, whichever face draws the font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.instance.request.postScriptName as NSString }
-/// As it was asked for; begins with a dot for system fonts.
+/// The family name as requested; it begins with a dot for system fonts.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.instance.request.family as NSString }
-/// Family and style.
+/// The family and the style.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.instance.fullName as NSString }
-/// Family and style.
+/// The family and the style.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.instance.fullName as NSString }
 
 /// One of the font's names by `kCTFont…NameKey`. Beside family, style and PostScript name, names are those in the font's file: nil
@@ -132,7 +132,7 @@ public func CTFontCopyTraits(_ font: CTFont) -> CFDictionary {
 /// The descriptor of the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { CTFontDescriptor(of: font.instance) }
 
-/// One of the font's attributes by `kCTFont…Attribute`; nil for what it does not have.
+/// An attribute of the font by its key, `kCTFont…Attribute`; nil if the font does not have it.
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? {
     let own = font.instance
     switch attribute {
@@ -161,7 +161,7 @@ public func CTFontCopyCharacterSet(_ font: CTFont) -> CFCharacterSet {
 /// A table's four letters as a number.
 public typealias CTFontTableTag = UInt32
 
-/// Nothing is to be said of how tables are read.
+/// Options for reading tables: there are none.
 public struct CTFontTableOptions: OptionSet, Sendable {
     /// The members as bits.
     public let rawValue: UInt32

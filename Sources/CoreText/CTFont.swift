@@ -19,7 +19,7 @@ public struct CTFont: Hashable, @unchecked Sendable {
 
     var size: CGFloat { instance.size }
 
-    /// By what was asked for.
+    /// Whether both fonts were requested by equal descriptions.
     public static func == (left: CTFont, right: CTFont) -> Bool { left.instance == right.instance }
     /// Hashes the description by which the font was requested.
     public func hash(into hasher: inout Hasher) { hasher.combine(instance) }
@@ -37,7 +37,7 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
     CTFont((FontInstance.named(name as String, size: size) ?? .system(size: size)).mapped(by: matrix))
 }
 
-/// As without options: a font is found or replaced in any case.
+/// Creates a font by name. The options change nothing here: a font is found or replaced in any case.
 public func CTFontCreateWithNameAndOptions(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions) -> CTFont {
     CTFontCreateWithName(name, size, matrix)
 }

@@ -27,7 +27,7 @@ public struct CTFontDescriptor: Hashable, @unchecked Sendable {
         self.init(attributes: all)
     }
 
-    /// By the fonts they stand for.
+    /// Whether both descriptors stand for one font.
     public static func == (left: CTFontDescriptor, right: CTFontDescriptor) -> Bool { left.resolved(size: 0) == right.resolved(size: 0) }
     /// Hashes the font that the descriptor stands for.
     public func hash(into hasher: inout Hasher) { hasher.combine(resolved(size: 0)) }
@@ -134,19 +134,19 @@ public func CTFontDescriptorCreateCopyWithSymbolicTraits(_ original: CTFontDescr
     original.resolved(size: 0).with(symTraitValue, mask: symTraitMask).map { CTFontDescriptor(of: $0) }
 }
 
-/// With a feature switched, by its type and selector (`SFNTLayoutTypes.h`).
+/// Creates a copy with a feature switched, by its type and selector (`SFNTLayoutTypes.h`).
 public func CTFontDescriptorCreateCopyWithFeature(_ original: CTFontDescriptor, _ featureTypeIdentifier: CFNumber, _ featureSelectorIdentifier: CFNumber) -> CTFontDescriptor {
     let settings = original.attributes[kCTFontFeatureSettingsAttribute as String] as? [Any] ?? []
     let own: [String: Any] = [kCTFontFeatureTypeIdentifierKey as String: featureTypeIdentifier, kCTFontFeatureSelectorIdentifierKey as String: featureSelectorIdentifier]
     return CTFontDescriptor(attributes: original.attributes.merging([kCTFontFeatureSettingsAttribute as String: settings + [own]]) { $1 })
 }
 
-/// All that was asked for.
+/// The attributes that the descriptor was made with.
 public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
     descriptor.attributes.filter { !$0.key.hasPrefix("WA") } as NSDictionary
 }
 
-/// As it was asked for; else of the font that the descriptor stands for. nil for what neither knows.
+/// An attribute of the descriptor, or else of the font that it stands for; nil if neither has it.
 public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
     if let own = descriptor.attributes[attribute as String] { return own as AnyObject }
     return CTFontCopyAttribute(CTFont(descriptor.resolved(size: 0)), attribute)

@@ -46,9 +46,9 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     CFRange(location: frame.range.lowerBound, length: frame.lines.last.map { $0.line.range.upperBound - frame.range.lowerBound } ?? 0)
 }
 
-/// As it was handed in.
+/// The path that the frame was made with.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
-/// As they were handed in.
+/// The attributes that the frame was made with.
 public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { frame.attributes }
 
 /// Draws the lines in the path, whose place is in text space; the context's text matrix maps it to user space.

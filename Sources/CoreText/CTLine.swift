@@ -33,7 +33,7 @@ public final class CTLine: NSObject, @unchecked Sendable {
 
     var segments: [TextLayout.Segment] { layout.segments(of: content) }
 
-    /// With the separator that ends the paragraph, in offsets of the source.
+    /// The line's range in offsets of the source, with the separator that ends the paragraph.
     var range: Range<Int> {
         let paragraph = layout.analysis.paragraphs[content.paragraph]
         let end = content.range.upperBound == paragraph.content.upperBound ? paragraph.end : content.range.upperBound
@@ -115,15 +115,15 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: CFOptionFlags
     /// Creates a set from raw bits.
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
-    /// Without the leading.
+    /// Leaves the leading out.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-    /// Without what raises or lowers parts of the line.
+    /// Leaves out the shifts that raise or lower parts of the line.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-    /// Punctuation hangs out: the same box here.
+    /// Lets punctuation hang out: the same box here.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
-    /// The box of the glyphs' outlines.
+    /// Takes the box of the glyphs' outlines.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-    /// By the fonts' optical bounds: the same box here.
+    /// Takes the fonts' optical bounds: the same box here.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 

@@ -32,7 +32,7 @@ public struct CTWritingDirection: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int8
     /// -1, 0 or 1.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// By the first strong character.
+    /// The side follows from the first strong character.
     public static let natural = CTWritingDirection(rawValue: -1)
     /// Left to right, whatever the text is.
     public static let leftToRight = CTWritingDirection(rawValue: 0)

@@ -15,7 +15,7 @@ public final class CTRun: NSObject, @unchecked Sendable {
     /// A glyph each, in visual order.
     struct Table {
         var glyphs: [CGGlyph] = []
-        /// From the start of the line's baseline, y up.
+        /// The glyphs' places from the start of the line's baseline, y up.
         var positions: [CGPoint] = []
         var advances: [CGSize] = []
         /// In the attributed string.
@@ -31,7 +31,7 @@ public final class CTRun: NSObject, @unchecked Sendable {
         table = Self.table(of: segment, in: line)
     }
 
-    /// From left to right.
+    /// The runs of a line from left to right.
     static func runs(of line: CTLine) -> [CTRun] {
         joined(line).flatMap { segment -> [CTRun] in
             guard case .mark(let mark) = segment.content else { return [CTRun(line: line, segment: segment)] }
@@ -142,7 +142,7 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     return Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) }) as NSDictionary
 }
 
-/// Its direction, and whether characters and glyphs are in one order.
+/// The run's direction, and whether characters and glyphs are in one order.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
     var status: CTRunStatus = []
     let isRightToLeft = run.segment.level % 2 == 1

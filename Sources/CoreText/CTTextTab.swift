@@ -38,9 +38,9 @@ nonisolated(unsafe) public let kCTTabColumnTerminatorsAttributeName: CFString = 
 
 /// A stop at a distance from the margin. Text begins at a left one, ends at a right one, has its middle at a centred one.
 public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab { CTTextTab(alignment, CGFloat(location), options) }
-/// As it was made.
+/// The alignment of text at the stop.
 public func CTTextTabGetAlignment(_ tab: CTTextTab) -> CTTextAlignment { tab.alignment }
 /// The distance from the margin in points.
 public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { Double(tab.location) }
-/// As it was made.
+/// The options that the stop was made with.
 public func CTTextTabGetOptions(_ tab: CTTextTab) -> CFDictionary? { tab.options }

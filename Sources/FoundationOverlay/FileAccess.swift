@@ -12,7 +12,7 @@ extension URL {
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As small as can be.
+        /// Makes the bookmark as small as possible.
         public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
         /// Fit for a bookmark file.
         public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
@@ -21,9 +21,9 @@ extension URL {
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Without asking the user.
+        /// Follows the bookmark without asking the user.
         public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-        /// Without mounting a volume.
+        /// Follows the bookmark without mounting a volume.
         public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
     }
 

@@ -7,9 +7,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Now, not when their contents are asked for. Always so here.
+        /// Reads at once and not when the contents are first needed. Always so here.
         public static let immediate = ReadingOptions(rawValue: 1 << 0)
-        /// Without mapping into memory. Always so here.
+        /// Reads without mapping files into memory. Always so here.
         public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
     }
     /// Options for writing files.
@@ -29,7 +29,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var preferredFilename: String?
     /// The name on disk.
     open var filename: String?
-    /// As of `FileManager`: permissions, dates.
+    /// The attributes by `FileManager`'s keys: permissions, dates.
     open var fileAttributes: [String: Any] = [:]
 
     /// Reads what is at `url`, folders with all they hold.

@@ -9,14 +9,14 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Formats the measurement in its own unit.
         public static let providedUnit = UnitOptions(rawValue: 1)
-        /// One that gives a handy number.
+        /// Formats in the unit that gives a handy number.
         public static let naturalScale = UnitOptions(rawValue: 2)
-        /// Degrees without Celsius or Fahrenheit.
+        /// Formats temperatures as degrees, without Celsius or Fahrenheit.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
-    /// Without options a measurement is written in the unit that the locale uses.
+    /// The options for the unit. Without options a measurement is written in the unit that the locale uses.
     open var unitOptions: UnitOptions = []
-    /// `medium` unless it is set.
+    /// The length of the unit. Default `medium`.
     open var unitStyle = Formatter.UnitStyle.medium
     /// The language and its units.
     open var locale: Locale! = .autoupdatingCurrent

@@ -20,9 +20,9 @@ public protocol NSFilePresenter: NSObjectProtocol {
     func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
     /// Called when the file was moved or renamed.
     func presentedItemDidMove(to newURL: URL)
-    /// Its contents or attributes were written.
+    /// Called when the file's contents or attributes were written.
     func presentedItemDidChange()
-    /// A version was added; nobody adds one here.
+    /// Called when a version was added, which does not happen here.
     func presentedItemDidGain(_ version: NSFileVersion)
     /// A version was taken away; nobody does here.
     func presentedItemDidLose(_ version: NSFileVersion)

@@ -47,14 +47,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// A name for a file of the data.
     open var suggestedName: String?
 
-    /// Without representations.
+    /// Creates a provider without representations.
     public override init() {}
-    /// With the representations that the object can be written as.
+    /// Creates a provider with the representations as which the object can be written.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
-    /// With a file, under the type of its name; nil when there is no file.
+    /// Creates a provider of a file, under the type of its name; nil when there is no file.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
@@ -65,7 +65,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             return nil
         }
     }
-    /// With a string, an address, data or another archivable object under a type.
+    /// Creates a provider of a string, an address, data or another archivable object under a type.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         guard let item, let typeIdentifier else { return }

@@ -4,9 +4,9 @@ import Foundation
 import FoundationNetworking
 import ObjectiveC
 
-/// Hears what becomes of a service. All optional.
+/// The delegate of a service. All methods are optional.
 public protocol NetServiceDelegate: NSObjectProtocol {
-    /// Nothing can be published: always, after `publish()`.
+    /// Called always after `publish()`: nothing can be published here.
     func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
     /// `publish()` has begun.
     func netServiceWillPublish(_ sender: NetService)
@@ -65,7 +65,7 @@ open class NetService: NSObject, @unchecked Sendable {
         public static let listenForConnections = Options(rawValue: 2)
     }
 
-    /// Hears of the ends. Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: (any NetServiceDelegate)?
     /// The domain of the service, mostly `local.`.
     open private(set) var domain: String
@@ -115,7 +115,7 @@ open class NetService: NSObject, @unchecked Sendable {
     open func stop() { fail(.cancelledError) { delegate, service, _ in delegate.netServiceDidStop(service) } }
 }
 
-/// Hears of services that come and go. All optional.
+/// The delegate of a browser, which is told of services that come and go. All methods are optional.
 public protocol NetServiceBrowserDelegate: NSObjectProtocol {
     /// The search has begun.
     func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
@@ -150,7 +150,7 @@ extension NetServiceBrowserDelegate {
 
 /// Looks for services. It finds none, as on a device that no network reaches.
 open class NetServiceBrowser: NSObject, @unchecked Sendable {
-    /// Hears of what is found. Not retained.
+    /// The delegate, which is told of found services. Not retained.
     open weak var delegate: (any NetServiceBrowserDelegate)?
     /// Whether services of devices nearby count as well. Nothing is found either way.
     open var includesPeerToPeer = false

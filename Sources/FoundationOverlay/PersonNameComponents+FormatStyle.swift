@@ -17,7 +17,7 @@ extension PersonNameComponents {
         }
         /// The length of a formatted name.
         public var style: Style
-        /// Its language decides about the order where the name's letters do not.
+        /// The locale, whose language decides about the order where the name's letters do not.
         public var locale: Locale
         /// Given and family name unless the style says otherwise.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {

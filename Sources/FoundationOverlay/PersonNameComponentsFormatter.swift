@@ -21,7 +21,7 @@ extension _ObjC.NameFormatter {
 
 @available(*, deprecated, message: "as swift-corelibs-foundation has it")
 extension PersonNameComponentsFormatter {
-    /// Its language decides about the order where the name's letters do not.
+    /// The locale, whose language decides about the order where the name's letters do not.
     public var locale: Locale! {
         get { localeKey.value(of: self) as? Locale ?? .autoupdatingCurrent }
         set { localeKey.set(newValue, on: self) }

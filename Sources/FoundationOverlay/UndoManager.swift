@@ -25,7 +25,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// Whether the open outermost group was begun for the event, and so ends with it.
     private var isEventGroup = false
 
-    /// Nothing to undo.
+    /// Creates a manager with nothing to undo.
     public override init() {}
 
     // MARK: Registering

@@ -42,7 +42,7 @@ open class ValueTransformer: NSObject, _NamedValueTransformer {
         .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer(),
     ]
 
-    /// Without a value of its own.
+    /// Creates a transformer without state.
     public override required init() { super.init() }
 
     /// Registers a transformer; nil takes the name away.

@@ -79,7 +79,7 @@ public final class _ClassInfo {
     public func alias(_ name: String, for other: String) { methods[name] = methods[other] }
 }
 
-/// One argument, converted to what the method declares. A missing one counts as nil.
+/// An argument, converted to the type that the method declares. A missing argument counts as nil.
 func argument<A>(_ arguments: [Any?], _ index: Int, of selector: String, on object: Any) throws -> A {
     let value = index < arguments.count ? arguments[index] : nil
     guard let converted = convert(value, to: A.self) else {

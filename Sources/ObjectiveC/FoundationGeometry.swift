@@ -1,5 +1,5 @@
-// Where Foundation on Linux computes rectangles otherwise than Core Graphics does: calls of its function are led to ours, in every
-// library of the process, as the linker would do it. Called before `main`, and again when a test bundle was loaded; FileReplacement too.
+// The function with which Foundation on Linux computes rectangles differently from Core Graphics, and ours, to which its calls are led.
+// FoundationCorrections leads them.
 import CObjectiveC
 import Glibc
 
@@ -12,14 +12,9 @@ public func _rectIntersects(_ other: CGRect, _ rect: CGRect) -> Bool {
     return first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY && second.minY < first.maxY
 }
 
-package enum FoundationGeometry {
-    package static func correct() {
-        FileReplacement.correct()
+enum FoundationGeometry {
+    static func correct() {
         guard let function = dlsym(nil, "$s10Foundation6CGRectV10intersectsySbACF") else { return }
         willappear_redirect_calls(function, willappear_own_intersects())
     }
 }
-
-/// For the program that loads test bundles.
-@_cdecl("willappear_correct_foundation")
-public func _correctFoundation() { FoundationGeometry.correct() }

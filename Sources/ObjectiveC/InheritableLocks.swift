@@ -45,7 +45,7 @@ extension _ObjC {
         open func unlock() { wrapped.unlock() }
         /// Gives the lock back until the condition is signalled.
         open func wait() { wrapped.wait() }
-        /// As `wait()`, until `limit` at the most; false when nothing was signalled until then.
+        /// Waits as `wait()` does, but not beyond `limit`; false when nothing was signalled by then.
         open func wait(until limit: Date) -> Bool { wrapped.wait(until: limit) }
         /// Wakes one thread that waits.
         open func signal() { wrapped.signal() }

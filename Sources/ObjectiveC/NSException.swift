@@ -4,7 +4,7 @@
 open class NSException: NSObject, @unchecked Sendable {
     /// The kind of exception.
     public let name: NSExceptionName
-    /// For people to read.
+    /// A sentence for people.
     public let reason: String?
     /// Further facts about the failure.
     public let userInfo: [AnyHashable: Any]?

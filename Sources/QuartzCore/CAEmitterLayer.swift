@@ -44,13 +44,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
     /// Particles are ordered by cell. The default.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest at the back.
+    /// The oldest particle is at the back.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest on top.
+    /// The oldest particle is on top.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
     /// Particles are ordered by depth, which they do not have here.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Their light adds up.
+    /// The light of the particles adds up.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 

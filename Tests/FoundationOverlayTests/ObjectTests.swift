@@ -109,7 +109,7 @@ final class ObjectTests: XCTestCase {
 
     /// Both names of the method, with and without a backup, over files and folders.
     func testAnItemTakesThePlaceOfAnother() throws {
-        FoundationGeometry.correct()
+        FoundationCorrections.install()
         let manager = FileManager.default, folder = manager.temporaryDirectory.appendingPathComponent("replacing-\(UUID().uuidString)")
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? manager.removeItem(at: folder) }

@@ -85,7 +85,7 @@ final class FoundationFormsTests: XCTestCase {
 /// Core Graphics and Foundation on Linux do not agree about rectangles that touch; what apps call is Core Graphics' answer.
 final class RectangleIntersectionTests: XCTestCase {
     func testRectanglesThatTouchDoNotIntersect() {
-        FoundationGeometry.correct()
+        FoundationCorrections.install()
         let rect = CGRect(x: 0, y: 500, width: 100, height: 100)
         let others = [
             CGRect(x: 0, y: 460, width: 100, height: 40), CGRect(x: 0, y: 461, width: 100, height: 40), CGRect(x: 100, y: 500, width: 5, height: 5),
