@@ -1,4 +1,4 @@
-// Why AVFoundation cannot do something, with AVError.h's numbers; kinds of files by name.
+// The reasons why AVFoundation cannot do something, with AVError.h's numbers; kinds of files by name.
 import Foundation
 
 /// The domain of `AVError`.

@@ -1,4 +1,5 @@
-// Who may read an item of the keychain, and the passwords that a site shares with its app. Keychain keeps the former with the item.
+// The conditions under which an item of the keychain may be read, and the passwords that a site shares with its app. Keychain keeps
+// the former with the item.
 import AppleCoreFoundation
 import Foundation
 

@@ -1,5 +1,5 @@
-// What the attributes of a server's password can be: protocols, ways to ask, and whether the user may be asked, as SecItem.h spells them.
-// Called by apps; SecItemNames has the attributes themselves.
+// The values of the attributes of a server's password: protocols, ways to ask, and whether the user may be asked, as SecItem.h spells
+// them. Called by apps; SecItemNames has the attributes themselves.
 import AppleCoreFoundation
 
 /// FTP, as a server's protocol.

@@ -1,4 +1,4 @@
-// What an app asks an account for and what it gets: requests, providers and credentials. ASAuthorizationController performs them.
+// The requests of an app to an account, and the results: requests, providers and credentials. ASAuthorizationController performs them.
 @_exported import UIKit
 
 /// The result of a successful request. No request succeeds here, because there is no account.

@@ -1,4 +1,4 @@
-// Why a sign-in with an Apple account, or one in a web page, did not come about. The numbers are those of Apple's headers.
+// The reasons why a sign-in with an Apple account, or one in a web page, did not come about. The numbers are those of Apple's headers.
 @_exported import Foundation
 
 /// The domain of `ASAuthorizationError`.

@@ -1,5 +1,5 @@
 // libjpeg reports errors by longjmp, which Swift must not see: these functions
-// decode and encode whole pictures in C. Called by CoreGraphics (JPEGCoding.swift).
+// decode and encode whole pictures in C. Called by CoreGraphics (ImageCoding.swift).
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// Why the cloud cannot do something, with CKError.h's numbers.
+// The reasons why the cloud cannot do something, with CKError.h's numbers.
 import Foundation
 
 /// The domain of `CKError`.

@@ -1,5 +1,5 @@
-// What equations alone do not determine: variables that hang together are found, reduced by Elimination, and the rest
-// is solved variable by variable where it can be, by the simplex where wishes compete.
+// The part that equations alone do not determine: variables that hang together are found, reduced by Elimination, and
+// the rest is solved variable by variable where it can be, by the simplex where wishes compete.
 
 extension ConstraintSystem {
     mutating func settleComponents() -> Clash? {

@@ -1,4 +1,4 @@
-// Why a variable has its value: the constraints it follows from, and what those follow from. For debugging only.
+// The reasons of a variable's value: the constraints from which it follows, directly or through others. For debugging only.
 
 extension ConstraintSystem {
     /// Constraints in the order in which they came.

@@ -1,5 +1,5 @@
-// What bounds and wishes say about one variable by itself: a convex cost made of straight pieces, and where it is least.
-// Hugging and compression resistance are such pieces. Called by ConstraintSystem and Elimination.
+// The cost of bounds and wishes for one variable by itself: a convex cost made of straight pieces, and where it is
+// least. Hugging and compression resistance are such pieces. Called by ConstraintSystem and Elimination.
 
 /// `variable relation bound`, required or wished for. `weight` is what a violation of one unit counts.
 struct Piece {

@@ -1,4 +1,4 @@
-// How one constraint enters the tableau. Called by ConstraintSystem; the steps it asks for are in Simplex+Steps.swift.
+// Brings one constraint into the tableau. Called by ConstraintSystem; the steps it asks for are in Simplex+Steps.swift.
 
 extension Simplex {
     /// The constraint as `Σ terms - constant` over the symbols that are not basic now.

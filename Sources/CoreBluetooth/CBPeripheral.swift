@@ -1,4 +1,4 @@
-// What devices are made of, as far as apps name it: none is ever found here.
+// Devices and their parts, as far as apps name them: none is ever found here.
 import Foundation
 import ObjectiveC
 

@@ -1,4 +1,4 @@
-// What a model says of one kind of object: its attributes and relationships.
+// The description of one kind of object in a model: its attributes and relationships.
 import Foundation
 import ObjectiveC
 

@@ -1,4 +1,4 @@
-// What an app asks of a context: which objects, in which order, how many.
+// A request of an app to a context: the condition, the order and the number of objects.
 import Foundation
 
 /// The kind of results that a request gives.

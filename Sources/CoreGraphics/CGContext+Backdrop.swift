@@ -1,4 +1,4 @@
-// What was drawn so far, blurred: the material behind UIVisualEffectView. The compositor calls it.
+// The picture so far, blurred: the material behind UIVisualEffectView. The compositor calls it.
 
 internal import CCairo
 import Foundation

@@ -1,4 +1,4 @@
-// Where written bytes go: data of the app's, or a file.
+// The destination of written bytes: data of the app, or a file.
 
 import Foundation
 

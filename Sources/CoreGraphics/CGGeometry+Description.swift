@@ -1,4 +1,4 @@
-// How points, sizes and rectangles print: `(1.0, 2.0)`, as Apple's CoreGraphics overlay shows them.
+// The descriptions of points, sizes and rectangles: `(1.0, 2.0)`, as Apple's CoreGraphics overlay shows them.
 // Foundation on Linux declares the types without a description of their own.
 
 import Foundation

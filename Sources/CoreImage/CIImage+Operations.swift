@@ -1,4 +1,4 @@
-// What can be done to an image without a filter object: geometry, crops, composition, orientation.
+// The operations on an image without a filter object: geometry, crops, composition, orientation.
 import CoreGraphics
 import Foundation
 

@@ -1,4 +1,4 @@
-// What a filter's name stands for: its inputs with their defaults, and what computes the result from them.
+// The meaning of a filter's name: its inputs with their defaults, and the function that computes the result from them.
 import CoreGraphics
 import Foundation
 

@@ -1,4 +1,4 @@
-// What a run measures, paints and draws. TextLayout+Drawing puts the glyphs on the context.
+// Measures, paints and draws a run. TextLayout+Drawing puts the glyphs on the context.
 
 import CoreGraphics
 import Foundation

@@ -1,2 +1,2 @@
-// What `import CoreText` brings along on Apple's systems.
+// The modules that `import CoreText` re-exports on Apple's systems.
 @_exported import CoreGraphics

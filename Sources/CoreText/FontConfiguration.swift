@@ -1,6 +1,6 @@
-// Where the machine's fonts lie and which of them count: the part of fontconfig's settings that a list of fonts needs. Most files of
-// /etc/fonts/conf.d are about matching, which is done here by other rules; reading them took half the time to the first label.
-// FontCatalog asks once.
+// The folders of the machine's fonts, and the fonts that count: the part of fontconfig's settings that a list of fonts needs. Most
+// files of /etc/fonts/conf.d are about matching, which is done here by other rules; reading them took half the time to the first
+// label. FontCatalog asks once.
 
 import CFontconfig
 import Foundation

@@ -1,5 +1,5 @@
-// Which face draws a cluster that the requested font lacks: Hangul, Han, Kana, emoji, any script.
-// Called by the itemizer for each grapheme cluster. Answers do not depend on the machine's language.
+// Chooses the face for a cluster that the requested font lacks: Hangul, Han, Kana, emoji, any script. Called by the
+// itemizer for each grapheme cluster. Answers do not depend on the machine's language.
 
 import Foundation
 

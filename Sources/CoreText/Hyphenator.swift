@@ -1,5 +1,5 @@
-// Where a word may be parted at a line's end: Liang's patterns, as the dictionaries hold them that LibreOffice and Debian's
-// hyphen-* packages install. TextLayout asks when a paragraph wants it. Knows no lines.
+// Finds the places where a word may be parted at a line's end: Liang's patterns, as the dictionaries hold them that
+// LibreOffice and Debian's hyphen-* packages install. TextLayout asks when a paragraph wants it. Knows no lines.
 
 import Foundation
 

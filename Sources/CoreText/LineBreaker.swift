@@ -1,5 +1,5 @@
-// Where a line may end or must end, as ICU's line iterators answer (UAX #14, dictionaries for Thai, Lao, Khmer, Burmese).
-// Called once per text by TextAnalysis. Measures nothing.
+// Finds the places where a line may end or must end, as ICU's line iterators answer (UAX #14, dictionaries for Thai, Lao,
+// Khmer, Burmese). Called once per text by TextAnalysis. Measures nothing.
 
 import Foundation
 

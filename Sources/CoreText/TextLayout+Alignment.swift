@@ -1,5 +1,5 @@
-// Where lines stand from side to side, and what all of them take. Called when a layout's lines are filled. Knows nothing of what is above
-// or below.
+// The places of lines from side to side, and the space of all lines together. Called when a layout's lines are filled. Knows nothing of
+// what is above or below.
 
 import CoreGraphics
 import Foundation

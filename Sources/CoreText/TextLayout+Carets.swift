@@ -1,5 +1,5 @@
-// Where the caret can stand on a line, what is under a point, and which parts of a line a range covers.
-// CTLine, NSLayoutManager and the text inputs ask. Points count from the start of the line (`Line.x`).
+// The caret's places on a line, the offset under a point, and the parts of a line that a range covers. CTLine,
+// NSLayoutManager and the text inputs ask. Points count from the start of the line (`Line.x`).
 
 import CoreGraphics
 import Foundation

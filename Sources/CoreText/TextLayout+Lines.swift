@@ -1,4 +1,4 @@
-// What a layout is asked for and what it is made of: options, places for lines, lines and their pieces. TextLayout fills lines.
+// The input of a layout and its parts: options, places for lines, lines and their pieces. TextLayout fills lines.
 
 import CoreGraphics
 import Foundation

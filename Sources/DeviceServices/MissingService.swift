@@ -1,5 +1,5 @@
-// What a framework beside UIKit cannot do here: said once a process, by the name that the app called.
-// Called by WebKit, MapKit, AVFoundation and the other modules that answer as a device without that service.
+// Says once a process, by the name that the app called, that a framework beside UIKit cannot do something here. Called
+// by WebKit, MapKit, AVFoundation and the other modules that answer as a device without that service.
 import Foundation
 
 package enum MissingService {

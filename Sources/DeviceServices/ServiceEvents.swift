@@ -1,5 +1,5 @@
-// What comes to a device from outside and concerns a framework beside UIKit: pushes and places. The host tells it, the frameworks
-// that an app uses have said here that they listen. Nothing happens by itself.
+// Events that come to a device from outside and concern a framework beside UIKit: pushes and places. The host tells it, the
+// frameworks that an app uses have said here that they listen. Nothing happens by itself.
 import Foundation
 
 package enum ServiceEvents {

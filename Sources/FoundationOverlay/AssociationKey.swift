@@ -1,4 +1,4 @@
-// What an object of Foundation's keeps for an extension of ours. The address of the key is the key.
+// A value that an object of Foundation keeps for an extension of ours. The address of the key is the key.
 import ObjectiveC
 
 final class AssociationKey: Sendable {

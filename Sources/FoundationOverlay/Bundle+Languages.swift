@@ -1,4 +1,4 @@
-// What Bundle answers in the app's languages: Foundation on Linux knows English only. These functions stand in Bundle's class for
+// Bundle's answers in the app's languages: Foundation on Linux knows English only. These functions stand in Bundle's class for
 // its own (CObjectiveC, Localisation.c); a resource or table that they do not find is looked for as Foundation does it.
 import Foundation
 

@@ -1,4 +1,4 @@
-// What `import Foundation` brings along on Apple's systems. Files of apps see this module without importing it.
+// The modules that `import Foundation` re-exports on Apple's systems. Files of apps see this module without importing it.
 @_exported import AppleCoreFoundation
 @_exported import Foundation
 @_exported import FoundationNetworking

@@ -1,5 +1,5 @@
-// What a formatter says of a text that is still being typed. Nothing of UIKit's asks; apps ask their own formatters, whose overrides
-// are found by the method's name, as Foundation here does not let anybody override it.
+// A formatter's judgement of a text that is still being typed. Nothing of UIKit's asks; apps ask their own formatters, whose
+// overrides are found by the method's name, as Foundation here does not let anybody override it.
 import Foundation
 import ObjectiveC
 

@@ -1,4 +1,4 @@
-// How names of people are written and read, by the letters of the name and a locale. PersonNameComponentsFormatter and
+// Writes and reads names of people, by the letters of the name and a locale. PersonNameComponentsFormatter and
 // PersonNameComponents.FormatStyle call it.
 import Foundation
 

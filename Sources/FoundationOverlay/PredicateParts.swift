@@ -1,5 +1,5 @@
-// What a comparison in a predicate format consists of: expressions, and how they are compared. PredicateParser makes them, evaluation reads
-// them, and apps see them as parts of NSComparisonPredicate (NSPredicate+Parts).
+// The parts of a comparison in a predicate format: expressions, and the operator between them. PredicateParser makes them, evaluation
+// reads them, and apps see them as parts of NSComparisonPredicate (NSPredicate+Parts).
 import Foundation
 import ObjectiveC
 

@@ -1,4 +1,4 @@
-// What a process asks about the kind of system it runs on. Called by apps; here it is always an iPhone or iPad of its own.
+// Facts about the kind of system that a process runs on. Called by apps; here it is always an iPhone or iPad of its own.
 import Foundation
 
 extension ProcessInfo {

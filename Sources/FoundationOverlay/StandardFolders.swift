@@ -1,4 +1,4 @@
-// Where Apple's systems keep what an app stores: the folders of FileManager's search paths, below the home.
+// The places where an app stores files on Apple's systems: the folders of FileManager's search paths, below the home.
 // Foundation on Linux follows the desktop's conventions instead and knows no Library folder. The host installs these
 // answers before `main`; the home itself is whatever NSHomeDirectory says.
 import CObjectiveC

@@ -1,5 +1,5 @@
-// What `as CVarArg` takes on Apple's systems and not on Linux: values that are objects to a format. `%@` writes their description;
-// a predicate's format gets the value itself.
+// The arguments that `as CVarArg` takes on Apple's systems and not on Linux: values that are objects to a format. `%@` writes
+// their description; a predicate's format gets the value itself.
 import Foundation
 
 /// Formats take an object's text for `%@`.

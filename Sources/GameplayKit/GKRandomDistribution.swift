@@ -1,5 +1,5 @@
-// How random numbers of a range are distributed: evenly, by Gauss' curve, or without repeating one soon.
-// Called by apps; the numbers come from a GKRandomSource.
+// Distributions of random numbers over a range: evenly, by Gauss' curve, or without repeating one soon. Called by apps;
+// the numbers come from a GKRandomSource.
 import Foundation
 
 /// Numbers of a range, all as likely.

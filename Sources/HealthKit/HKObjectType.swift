@@ -1,4 +1,4 @@
-// What HealthKit can keep, by name: quantities and categories. HKHealthStore keeps the samples.
+// The kinds of data in HealthKit, by name: quantities and categories. HKHealthStore keeps the samples.
 @_exported import Foundation
 
 /// The name of a kind of quantity.

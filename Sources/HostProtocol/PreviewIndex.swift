@@ -1,4 +1,4 @@
-// What the host says of the previews that it drew: previews.json beside the pictures. `willappear previews` makes the gallery of it.
+// The host's report about the previews that it drew: previews.json beside the pictures. `willappear previews` makes the gallery of it.
 import Foundation
 
 package struct PreviewIndex: Codable, Sendable, Equatable {

@@ -1,6 +1,6 @@
-// What the command line tells the app process, and what the app process reports at its end.
-// Both are JSON files: RunConfiguration's path is in the environment variable WILLAPPEAR_RUN,
-// RunSummary is written where `summaryFile` says. The host reads one and writes the other.
+// The command line's message to the app process, and the app process's report at its end. Both are JSON files:
+// RunConfiguration's path is in the environment variable WILLAPPEAR_RUN, RunSummary is written where `summaryFile`
+// says. The host reads one and writes the other.
 import Foundation
 
 package struct RunConfiguration: Codable, Sendable, Equatable {

@@ -1,5 +1,5 @@
-// Where a script's run goes on when its app is ended and launched again: by a new process, with what the system and the
-// recorders keep. The host writes it into the run configuration and starts the program anew.
+// The place at which a script's run continues when its app is ended and launched again: by a new process, with what the
+// system and the recorders keep. The host writes it into the run configuration and starts the program anew.
 import Foundation
 
 package struct RunContinuation: Codable, Sendable, Equatable {

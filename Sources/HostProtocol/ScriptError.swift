@@ -1,4 +1,4 @@
-// What can be wrong with a script, in the words in which a person reads it. ScriptParser throws it.
+// The mistakes in a script, in the words in which a person reads them. ScriptParser throws it.
 
 /// Why a script could not be read. Nothing of a script runs when any line of it is wrong.
 package struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {

@@ -1,6 +1,6 @@
-// What can be wrong with an Interface Builder document or a compiled nib.
-// Thrown by the XML reader, the compiler and the NIBArchive reader; printed by the command line.
-// Owns no messages of UIKit's own: those are raised by the loader in UIKit/Resources.
+// The mistakes in an Interface Builder document or a compiled nib. Thrown by the XML reader, the compiler and the
+// NIBArchive reader; printed by the command line. Owns no messages of UIKit's own: those are raised by the loader in
+// UIKit/Resources.
 
 import Foundation
 

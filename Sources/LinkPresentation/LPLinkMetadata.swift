@@ -1,4 +1,4 @@
-// What is known of a link. LPMetadataProvider fills it from a page, LPLinkView shows it.
+// The facts about a link. LPMetadataProvider fills it from a page, LPLinkView shows it.
 @_exported import UIKit
 
 /// The domain of `LPError`.

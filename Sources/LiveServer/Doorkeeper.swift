@@ -1,5 +1,5 @@
-// Who may talk to the server: requests for this very address, from a page of ours or from no page, with the token in
-// the path. Decides from a request's head alone; LiveServer asks for every request.
+// Decides who may talk to the server: requests for this very address, from a page of ours or from no page, with the
+// token in the path. Decides from a request's head alone; LiveServer asks for every request.
 import FlyingFox
 import Foundation
 

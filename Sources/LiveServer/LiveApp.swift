@@ -1,4 +1,4 @@
-// What the server needs of the app: answers to requests, one at a time. The app process is at the other end of a
+// The server's interface to the app: answers to requests, one at a time. The app process is at the other end of a
 // LiveClient; tests put something of their own in its place.
 import Dispatch
 import Foundation

@@ -1,5 +1,5 @@
-// What hands have done on the pages, step by step, and the test that it becomes. Stage keeps a Record; pages show it, and ask for
-// checks to be added. Keys that follow each other are one step.
+// The actions of hands on the pages, step by step, and the test that they become. Stage keeps a Record; pages show it, and ask
+// for checks to be added. Keys that follow each other are one step.
 import Foundation
 import HostProtocol
 

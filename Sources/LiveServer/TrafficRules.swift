@@ -1,5 +1,5 @@
-// What may come from a client, byte by byte: heads of bounded length without bodies, then frames of bounded length.
-// Gate holds every connection to it before the HTTP library sees a byte: the library reads whatever length it is told.
+// The bytes that may come from a client: heads of bounded length without bodies, then frames of bounded length. Gate
+// holds every connection to it before the HTTP library sees a byte: the library reads whatever length it is told.
 import Foundation
 
 struct TrafficRules {

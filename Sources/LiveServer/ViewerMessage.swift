@@ -1,4 +1,4 @@
-// What a page may ask for, read from text that nobody has checked. Anything else is refused with a word.
+// The requests of a page, read from unchecked text. Anything else is refused with a word.
 import Foundation
 import HostProtocol
 

@@ -1,4 +1,5 @@
-// What draws overlays: a renderer each, asked of the delegate when the overlay is added, and a layer of shapes on the placeholder.
+// Draws overlays: a renderer for each, which the delegate supplies when the overlay is added, and a layer of shapes on the
+// placeholder.
 import CoreLocation
 import UIKit
 

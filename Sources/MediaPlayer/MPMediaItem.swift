@@ -1,4 +1,4 @@
-// What a music library holds, as the app may also make it for the lock screen. The library here is empty (MPMediaLibrary).
+// The contents of a music library, which the app may also make for the lock screen. The library here is empty (MPMediaLibrary).
 import UIKit
 
 /// The number of something in a library.

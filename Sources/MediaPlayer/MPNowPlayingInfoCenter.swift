@@ -1,4 +1,4 @@
-// What the lock screen tells of the sound that plays, kept as the app gave it; there is no lock screen that shows it.
+// The facts on the lock screen about the sound that plays, kept as the app gave them; there is no lock screen that shows it.
 @_exported import UIKit
 
 /// The names of what can be told of a sound that plays.

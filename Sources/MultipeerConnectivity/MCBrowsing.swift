@@ -1,4 +1,5 @@
-// What makes a device known and finds others: the advertisers begin and hear of nobody, the browser's screen stays empty.
+// Advertisers, which make a device known, and browsers, which find others: the advertisers begin and get no invitation, the browser's
+// screen stays empty.
 import DeviceServices
 import ObjectiveC
 @_exported import UIKit

@@ -1,5 +1,6 @@
-// What `(x as AnyObject).name` becomes: on Apple's systems any property that an Objective-C class has can be read of
-// AnyObject, and is nil where the object lacks it. Numbers and geometry have their names; others are read by key.
+// The members that lowered code reads for `(x as AnyObject).name`: on Apple's systems any property that an Objective-C
+// class has can be read of AnyObject, and is nil where the object lacks it. Numbers and geometry have their names;
+// others are read by key.
 import Foundation
 
 extension _ObjC {

@@ -1,5 +1,5 @@
-// What an uncaught Objective-C exception does: its text on standard error, then the process ends.
-// UIKit's Diagnostics may take over through `exceptionHandler` to finish the trace first.
+// The effect of an uncaught Objective-C exception: its text on standard error, then the process ends. UIKit's
+// Diagnostics may take over through `exceptionHandler` to finish the trace first.
 
 /// Set once at start by who wants to see an exception before the process ends.
 nonisolated(unsafe) package var exceptionHandler: (@Sendable (_ name: String, _ reason: String) -> Never)?

@@ -1,5 +1,5 @@
-// What lowering puts into calls of Foundation's that corelibs Foundation declares or does otherwise (LoweringVisitor+Foundation): the range
-// of an enumeration whose closure does not escape, and sets of characters that can be changed.
+// Replacements that lowering puts into calls of Foundation that differ in corelibs Foundation (LoweringVisitor+Foundation): the range of
+// an enumeration whose closure does not escape, and sets of characters that can be changed.
 import Foundation
 
 /// A range in which matches are enumerated with a closure that does not escape. Lowered code makes it; apps do not.

@@ -1,5 +1,5 @@
-// How the frameworks' own classes enter the class tables: keys that nibs and key-value coding may set,
-// methods that selectors may name. Called from load-time records of UIKit and QuartzCore.
+// Enters the frameworks' own classes into the class tables: keys that nibs and key-value coding may set, methods that
+// selectors may name. Called from load-time records of UIKit and QuartzCore.
 
 /// Adds keys and methods of a framework class:
 /// `registerKeys(of: UILabel.self) { $0.p("text", \UILabel.text) }`. The closure runs at the first lookup.

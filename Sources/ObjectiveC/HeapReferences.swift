@@ -1,5 +1,5 @@
-// Who holds an object: the properties, closures and global variables that keep it alive, read from the process's memory. The inspector's
-// page asks for controllers that are in no window. What only a running task, a queue or a local variable holds is not found.
+// The owners of an object: the properties, closures and global variables that keep it alive, read from the process's memory. The
+// inspector's page asks for controllers that are in no window. What only a running task, a queue or a local variable holds is not found.
 import CObjectiveC
 
 /// Where an object lives, without being a reference to it: inverted, so that a search of the memory does not take it for one.

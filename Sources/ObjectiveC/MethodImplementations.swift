@@ -1,5 +1,5 @@
-// What stands behind a method at run time: a function that takes its receiver as Swift's methods do, and the thunk that
-// messages by name call. Lowered methods that may be exchanged ask here for what replaces them.
+// The implementation of a method at run time: a function that takes its receiver as Swift's methods do, and the thunk
+// that messages by name call. Lowered methods that may be exchanged ask here for what replaces them.
 import Synchronization
 
 extension _ObjC {

@@ -1,5 +1,5 @@
-// What any object answers until its class says otherwise: nib and undefined-key hooks.
-// In an extension of NSObjectProtocol, so that UIResponder and the apps' own classes can declare theirs.
+// The default answers of every object, until its class has others: nib and undefined-key hooks. In an extension of
+// NSObjectProtocol, so that UIResponder and the apps' own classes can declare theirs.
 
 extension NSObjectProtocol {
     /// Called on every object of a nib after all its connections are made.

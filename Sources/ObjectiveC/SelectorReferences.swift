@@ -1,5 +1,5 @@
-// What `#selector` and its `getter:`/`setter:` forms become: a name beside a reference that the compiler checks.
-// The reference is never called; it carries the class, whose table completes a name given without labels.
+// The lowered form of `#selector` and its `getter:` and `setter:` forms: a name beside a reference that the compiler
+// checks. The reference is never called; it carries the class, whose table completes a name given without labels.
 
 extension _ObjC {
     /// A method without arguments. Lowered code calls these for `#selector`; apps do not.

@@ -1,4 +1,4 @@
-// What a change of the library did to something that was fetched before: the question is asked again and compared.
+// The effect of a change of the library on an earlier fetch: the fetch is made again and compared.
 import UIKit
 
 /// A change of the library.

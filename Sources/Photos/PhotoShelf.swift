@@ -1,5 +1,5 @@
-// What the library says of its pictures beside the pictures: dates, favourites, albums. Lives as long as the application, as
-// DevicePhotos does, and is asked on the main thread only (`onMain`, from whatever thread an app fetches on).
+// The library's facts about its pictures: dates, favourites, albums. Lives as long as the application, as DevicePhotos does,
+// and is asked on the main thread only (`onMain`, from whatever thread an app fetches on).
 import UIKit
 
 /// Does something on the main thread; waits for it.

@@ -1,4 +1,4 @@
-// What a photo picker offers.
+// The pictures that a photo picker offers.
 import Photos
 import UIKit
 

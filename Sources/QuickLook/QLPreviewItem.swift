@@ -1,4 +1,4 @@
-// What a preview can show: a file with a title. Files without a title are called by their names.
+// An item of a preview: a file with a title. Files without a title are called by their names.
 @_exported import UIKit
 
 /// Something to preview.

@@ -1,5 +1,5 @@
-// What a symbol can do: the kinds of effects, and how an effect is described to the view that shows it.
-// UIKit's image views and bar button items play them; nothing here draws.
+// The kinds of symbol effects, and the description of an effect for the view that shows it. UIKit's image views and bar
+// button items play them; nothing here draws.
 
 /// A change of a symbol image over time.
 public protocol SymbolEffect: Hashable, Sendable {

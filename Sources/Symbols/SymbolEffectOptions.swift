@@ -1,4 +1,4 @@
-// How often and how fast a symbol effect plays.
+// The repetitions and the speed of a symbol effect.
 
 /// The number of repetitions and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {

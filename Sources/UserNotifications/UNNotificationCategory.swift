@@ -1,4 +1,4 @@
-// What the user can answer to a notification.
+// The answers of the user to a notification.
 import Foundation
 
 /// The identifier of an answer by a tap on the notification itself.

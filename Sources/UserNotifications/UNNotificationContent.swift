@@ -1,4 +1,4 @@
-// What a notification says, and what was asked for with it.
+// The contents of a notification, and the request for it.
 import Foundation
 
 /// The contents of a notification.

@@ -1,4 +1,4 @@
-// What the user allows, and the sets of options that are asked for.
+// The permissions of the user, and the sets of options that an app asks for.
 import Foundation
 
 /// The permission of the user.

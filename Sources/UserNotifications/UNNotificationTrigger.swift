@@ -1,4 +1,4 @@
-// When a notification fires: after an interval, at a date, or when a server sends it.
+// The conditions on which a notification fires: after an interval, at a date, or when a server sends it.
 import Foundation
 
 /// A condition on which a notification fires.

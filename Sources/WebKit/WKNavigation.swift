@@ -1,4 +1,4 @@
-// What a navigation delegate is told about: the navigation, the action that asks for it, the answers.
+// The arguments of a navigation delegate: the navigation, the action that requests it, the answers.
 import Foundation
 import UIKit
 

@@ -1,4 +1,4 @@
-// What a web view is made with: preferences, scripts of the app and the handlers of their messages.
+// The settings that a web view is made with: preferences, scripts of the app and the handlers of their messages.
 import Foundation
 import UIKit
 

@@ -1,4 +1,4 @@
-// Where web views keep cookies and caches. Pages are not loaded here, so that nothing is ever in it.
+// The store of web views' cookies and caches. Pages are not loaded here, so that nothing is ever in it.
 import Foundation
 import UIKit
 

@@ -1,4 +1,4 @@
-// What the system does to the launched app: states, rotation, memory, settings, and the end and return of its process.
+// The system's actions on the launched app: states, rotation, memory, settings, and the end and return of its process.
 // UIKit's own state machine (ApplicationLife) decides what can happen; what cannot fails the test with its reason.
 import HostProtocol
 import SimulatorHost

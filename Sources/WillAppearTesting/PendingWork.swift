@@ -1,4 +1,4 @@
-// What an app has not finished: looked at when a scenario ends or does not settle.
+// The work that an app has not finished: examined when a scenario ends or does not settle.
 import AppleCoreFoundation
 import QuartzCore
 import UIKit

@@ -1,5 +1,5 @@
-// Where a failure goes: to Swift Testing when one of its tests is running, else to XCTest. Everything here that can
-// fail ends in `report`.
+// Reports a failure: to Swift Testing when one of its tests is running, else to XCTest. Everything here that can fail
+// ends in `report`.
 import Testing
 import XCTest
 

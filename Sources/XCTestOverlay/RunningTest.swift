@@ -1,5 +1,5 @@
-// What belongs to the test that runs: its activities, its attachments, and the failures it is expected to have.
-// Listens to XCTest for the start and the end of tests; attachments are written when a test has ended.
+// The state of the test that runs: its activities, its attachments, and the failures it is expected to have. Listens to
+// XCTest for the start and the end of tests; attachments are written when a test has ended.
 import Foundation
 import XCTest
 

@@ -1,5 +1,5 @@
-// Where the file references of a project.pbxproj lie: groups add their paths, `sourceTree` says from where.
-// Called by PBXProjectReader. Names only; no file is touched.
+// The places of the file references of a project.pbxproj: groups add their paths, `sourceTree` says from where. Called
+// by PBXProjectReader. Names only; no file is touched.
 
 import Foundation
 

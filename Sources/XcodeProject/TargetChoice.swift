@@ -1,5 +1,5 @@
-// Which target a command means: that of the scheme, or the one app that the workspace has.
-// Called by the command line.
+// Chooses the target that a command means: that of the scheme, or the one app that the workspace has. Called by the
+// command line.
 
 import Foundation
 

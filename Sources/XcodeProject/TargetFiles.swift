@@ -1,5 +1,5 @@
-// What a target's build reads: its phases and synchronised folders, sorted by what is done with each file.
-// Called by the command line. Files that are listed and do not exist are collected, as Xcode's build would name them.
+// The files of a target's build: its phases and synchronised folders, sorted by the use of each file. Called by the
+// command line. Files that are listed and do not exist are collected, as Xcode's build would name them.
 
 import Foundation
 

@@ -1,5 +1,5 @@
-// What is opened: a workspace with its projects, or one project, each with all projects that they refer to.
-// Called by the command line. Finds schemes, and targets by id, by name and by product.
+// A workspace with its projects, or one project, each with all projects that it refers to. Called by the command line.
+// Finds schemes, and targets by id, by name and by product.
 
 import Foundation
 

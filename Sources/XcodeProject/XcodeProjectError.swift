@@ -1,4 +1,4 @@
-// What is wrong with a project, workspace, scheme, test plan or xcconfig file: the file, the object, the broken rule.
+// The mistake in a project, workspace, scheme, test plan or xcconfig file: the file, the object, the broken rule.
 // Thrown by every reader of this module; the command line prints it once.
 
 package struct XcodeProjectError: Error, Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-// The delegates of the adversary's app: what the application and each scene hear goes to the World, and armed
-// operations run after it. World+App makes the application's, UIKit the scenes'.
+// The delegates of the adversary's app: they report each call to the World, and armed operations run after it. WorldApp makes the
+// application's delegate, UIKit the scenes'.
 import UIKit
 
 final class AppProbe: UIResponder, UIApplicationDelegate {

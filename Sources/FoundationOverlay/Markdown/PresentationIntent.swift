@@ -1,4 +1,4 @@
-// What Markdown says of a text, as attributes: emphasis and its like of characters, paragraphs, lists and tables of blocks.
+// The attributes that Markdown gives a text: emphasis and its like of characters, paragraphs, lists and tables of blocks.
 // MarkdownReading sets them; UIKit draws the inline ones. Foundation on Linux has neither.
 
 import Foundation

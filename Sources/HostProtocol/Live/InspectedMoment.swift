@@ -1,4 +1,4 @@
-// What the inspector shows of one moment: windows, views, controllers, responders, recognizers, constraints. SimulatorHost reads it,
+// One moment as the inspector shows it: windows, views, controllers, responders, recognizers, constraints. SimulatorHost reads it,
 // the page draws it. Every text may be the app's own.
 
 package struct InspectedMoment: Codable, Sendable, Equatable {

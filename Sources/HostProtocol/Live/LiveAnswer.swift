@@ -1,5 +1,5 @@
-// What the app process answers to a request: what was done, what came of it, and where the app stands.
-// LiveSession makes it; commands print it and the viewer's server sends it on.
+// The app process's answer to a request: the action, its effects, and the state of the app. LiveSession makes it;
+// commands print it and the viewer's server sends it on.
 import Foundation
 
 package struct LiveAnswer: Codable, Sendable, Equatable {

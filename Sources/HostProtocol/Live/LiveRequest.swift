@@ -1,5 +1,5 @@
-// What a session asks of the app process that it holds open, one request at a time. Commands of the tool and the
-// viewer's server send them (LiveClient); SimulatorHost's LiveSession answers. Nothing here moves by itself.
+// The requests of a session to the app process that it holds open, one at a time. Commands of the tool and the viewer's
+// server send them (LiveClient); SimulatorHost's LiveSession answers. Nothing here moves by itself.
 import Foundation
 
 package enum LiveRequest: Codable, Sendable, Equatable {

@@ -1,4 +1,4 @@
-// How requests and answers travel between processes: two lengths, JSON, then bytes that are no JSON (pictures).
+// The form of requests and answers between processes: two lengths, JSON, then bytes that are no JSON (pictures).
 // LiveClient and the host's LiveChannel use it. Both sides refuse what is longer than its limit before they read it.
 @preconcurrency import Glibc
 import Foundation

@@ -1,5 +1,5 @@
-// What a compiled nib holds, for people and for programs: `willappear ib dump` prints it.
-// Built from a NIBArchive without decoding any object.
+// The contents of a compiled nib, for people and for programs: `willappear ib dump` prints it. Built from a NIBArchive
+// without decoding any object.
 
 import Foundation
 

@@ -1,5 +1,5 @@
-// What every nib of one document shares while it is compiled: the document, the module that
-// stands behind customModuleProvider="target", and the remarks made on the way.
+// The values that all nibs of one document share while it is compiled: the document, the module that stands behind
+// customModuleProvider="target", and the remarks made on the way.
 
 import Foundation
 

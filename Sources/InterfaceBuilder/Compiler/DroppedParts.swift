@@ -1,6 +1,6 @@
-// What of a document the compiler did not read: elements and attributes that it does not know, and values that no reader
-// understood. Called by InterfaceBuilderCompiler when everything is compiled. It has no list of what is supported: an accessor
-// of IBElement notes every reading, so that a part becomes supported by being read.
+// The parts of a document that the compiler did not read: elements and attributes that it does not know, and values that no
+// reader understood. Called by InterfaceBuilderCompiler when everything is compiled. It has no list of what is supported: an
+// accessor of IBElement notes every reading, so that a part becomes supported by being read.
 
 import Foundation
 

@@ -1,5 +1,5 @@
-// What has no row of labels and text fields (FORMATS.md §1.7, §4.2): keys of devices that nothing reads here.
-// Called by NibScope+Views after the keys that every view has.
+// The parts of labels and text fields that have no row (FORMATS.md §1.7, §4.2): keys of devices that nothing reads
+// here. Called by NibScope+Views after the keys that every view has.
 
 extension NibScope {
     func writeLabel(_ element: IBElement, _ object: ArchivedObject) {

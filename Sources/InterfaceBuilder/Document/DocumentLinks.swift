@@ -1,4 +1,4 @@
-// What a document needs from the app around it: classes, outlets, actions, images, colours, and what it offers: identifiers.
+// The things that a document needs from the app around it (classes, outlets, actions, images, colours), and its identifiers.
 // Called by `willappear ib lint`. Compiles nothing.
 
 import Foundation

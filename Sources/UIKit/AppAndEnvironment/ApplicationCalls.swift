@@ -1,4 +1,4 @@
-// Tells the application and its scenes of one event: delegate first, notification second (lifecycle/
+// Tells the application and its scenes of one event: delegate first, notification second (records
 // openradar-49817144, apple-didbecomeactive-notification), and no App.* call for apps whose scenes have delegates
 // (apple-scene-suppress). Every transition of this folder calls it.
 import ObjectiveC

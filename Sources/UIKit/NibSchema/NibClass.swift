@@ -1,5 +1,5 @@
 // The properties of a UIKit class that documents and nibs can hold, one row per property: XML name, nib key, type, default and the
-// property itself. Each class declares its rows in a file beside itself (UISlider+NibProperties.swift); its init(coder:) calls
+// property itself. Each class declares its rows in a file beside itself (UIControl+NibProperties.swift); its init(coder:) calls
 // `decode`. The compiler reads the same rows from NibPropertyTable, which script/nib-properties writes.
 
 import Foundation

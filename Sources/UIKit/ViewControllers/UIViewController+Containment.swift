@@ -1,5 +1,5 @@
 // Parent and child controllers: addChild, removeFromParent, willMove/didMove and manual appearance.
-// records tw26-container-addchild-only, apple-willmove-addchild, apple-didmove-removefromparent.
+// Evidence: records tw26-container-addchild-only, apple-willmove-addchild, apple-didmove-removefromparent.
 
 extension UIViewController {
     func adopt(_ child: UIViewController) {
