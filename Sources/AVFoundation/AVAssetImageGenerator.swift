@@ -8,11 +8,11 @@ import QuartzCore
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     /// The result of a request for a picture.
     public enum Result: Int, Sendable { case succeeded = 0, failed, cancelled }
-    /// Hears of a picture: the time that was asked for, the picture, its time, how it ended and why.
+    /// A closure that gets the requested time, the picture, its time, the result and the error.
     public typealias CompletionHandler = @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     /// The part of a picture that counts.
     public struct ApertureMode: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the aperture mode.
         public let rawValue: String
         /// A part of a name.
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ import ObjectiveC
 
 /// Plays a sound file. Here it is silent: only time passes.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-    /// Hears of the end.
+    /// The delegate, which is told of the end.
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// The file, nil for data.
     open private(set) var url: URL?
@@ -134,7 +134,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of the end of a sound. All optional.
+/// A delegate that is told of the end of a sound. All methods are optional.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// The sound is over.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

@@ -36,7 +36,7 @@ public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64,
 
 /// Records sound. Here it records silence.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
-    /// Hears of the end.
+    /// The delegate, which is told of the end.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// The file of the recording.
     open private(set) var url: URL
@@ -115,7 +115,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of a recording's end. All optional.
+/// A delegate that is told of a recording's end. All methods are optional.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
     /// Called when a recording has ended.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

@@ -37,7 +37,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
     /// The side of the device on which the camera is.
     open private(set) var position: Position
-    /// Its name.
+    /// The name of the device.
     open var localizedName: String { "" }
     init(position: Position) { self.position = position }
 
@@ -201,7 +201,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 
 /// A code that a camera read.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-    /// Its text.
+    /// The text of the code.
     open private(set) var stringValue: String?
     init(type: ObjectType, bounds: CGRect, stringValue: String?) {
         self.stringValue = stringValue
@@ -209,7 +209,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
     }
 }
 
-/// Hears of what a camera recognises: nothing here.
+/// A delegate that is told of objects that a camera recognises: none here.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     /// Something was recognised.
     func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
@@ -224,7 +224,7 @@ open class AVCaptureConnection: NSObject {}
 
 /// Recognises codes and faces. Without a camera it recognises nothing.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-    /// Hears of what is recognised.
+    /// The delegate, which is told of recognised objects.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     /// The kinds of object that the output looks for.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []

@@ -33,7 +33,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
 
 /// A kind of file.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name of the file type.
     public let rawValue: String
     /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -7,7 +7,7 @@ import QuartzCore
 /// A film or sound, by its address.
 open class AVAsset: NSObject, @unchecked Sendable {
     let address: URL
-    /// Its length; not known for what is not a file.
+    /// The length of the asset; not known for an asset that is not a file.
     public private(set) lazy var duration: CMTime = {
         guard address.isFileURL, let data = try? Data(contentsOf: address), let seconds = AudioFileLength(data).seconds else { return .indefinite }
         return CMTime(seconds: seconds, preferredTimescale: 600)
@@ -37,7 +37,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open private(set) var status = Status.unknown { didSet { notifyValueChange(self, "status", old: oldValue.rawValue, new: status.rawValue) } }
     /// The reason for the failure; nil without one.
     open private(set) var error: (any Error)?
-    /// Its length.
+    /// The length of the item.
     open var duration: CMTime { asset.duration }
     /// Whether it can run faster than it was filmed: not without a decoder.
     open var canPlayFastForward: Bool { false }

@@ -25,9 +25,9 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         ("it-IT", "Alice"), ("ja-JP", "Kyoko"), ("ko-KR", "Yuna"), ("nb-NO", "Nora"), ("nl-BE", "Ellen"), ("nl-NL", "Xander"), ("pl-PL", "Zosia"), ("pt-BR", "Luciana"), ("pt-PT", "Joana"), ("ro-RO", "Ioana"),
         ("ru-RU", "Milena"), ("sk-SK", "Laura"), ("sv-SE", "Alva"), ("th-TH", "Kanya"), ("tr-TR", "Yelda"), ("zh-CN", "Tingting"), ("zh-HK", "Sinji"), ("zh-TW", "Meijia"),
     ]
-    /// Its language.
+    /// The language of the voice.
     open private(set) var language: String
-    /// Its name.
+    /// The name of the voice.
     open private(set) var name: String
     /// Names it for the system.
     open var identifier: String { "com.apple.ttsbundle.\(name)-compact" }
@@ -88,7 +88,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
 
 /// Says things one after the other.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    /// Hears how far it is.
+    /// The delegate, which is told of the progress of speech.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     /// Whether it says something, or rests in the middle of it.
     open var isSpeaking: Bool { !queue.isEmpty }
@@ -170,7 +170,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears how far speaking is. All optional.
+/// A delegate that is told of the progress of speech. All methods are optional.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     /// Called when a text begins.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

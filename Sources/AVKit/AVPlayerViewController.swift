@@ -14,7 +14,7 @@ import ObjectiveC
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether it may go into a corner of the screen.
     open var allowsPictureInPicturePlayback = true
-    /// Hears of presentations.
+    /// The delegate, which is told of presentations.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     /// The view over the film, below the buttons.
     open private(set) lazy var contentOverlayView: UIView? = UIView()
@@ -38,7 +38,7 @@ import ObjectiveC
     }
 }
 
-/// Hears of presentations of a film's screen. All optional.
+/// A delegate that is told of presentations of a film's screen. All methods are optional.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     /// The film goes into a corner of the screen. It does not here.
     func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)

@@ -8,7 +8,7 @@ import UIKit
     private let button = UIButton(type: .system)
     /// The symbol's colour while something else plays; here never.
     open var activeTintColor: UIColor! = .tintColor
-    /// Hears of the list of devices, which does not open here.
+    /// The delegate, which is told of the list of devices. The list does not open here.
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     /// Whether the symbol is that of films.
     open var prioritizesVideoDevices = false { didSet { showSymbol() } }
@@ -32,7 +32,7 @@ import UIKit
     private func showSymbol() { button.setImage(UIImage(systemName: prioritizesVideoDevices ? "airplayvideo" : "airplayaudio"), for: .normal) }
 }
 
-/// Hears of the list of devices; all optional.
+/// A delegate that is told of the list of devices. All methods are optional.
 public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
     /// Called before the list of routes is shown.
     func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)

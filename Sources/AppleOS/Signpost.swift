@@ -4,7 +4,7 @@ import Foundation
 
 /// The kind of a signpost: an event, or the begin or end of an interval.
 public struct OSSignpostType: RawRepresentable, Equatable, Hashable, Sendable {
-    /// Its number.
+    /// The number of the type.
     public let rawValue: UInt8
     /// From a number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct OSSignpostType: RawRepresentable, Equatable, Hashable, Sendable {
 
 /// Tells intervals of one name apart.
 public struct OSSignpostID: Equatable, Hashable, Comparable, Sendable {
-    /// Its number.
+    /// The number of the identifier.
     public let rawValue: UInt64
     /// Creates an identifier with this number.
     public init(_ value: UInt64) { rawValue = value }
@@ -95,7 +95,7 @@ public struct OSSignposter: Sendable {
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: @unchecked Sendable {
-    /// Its number.
+    /// The number of the interval.
     public let signpostID: OSSignpostID
     private let lock = NSLock()
     private var isOpen: Bool

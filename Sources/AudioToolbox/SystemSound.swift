@@ -33,7 +33,7 @@ private enum Loaded {
     }
 }
 
-/// Hears of the end of a sound.
+/// A closure that is told of the end of a sound.
 public typealias AudioServicesSystemSoundCompletionProc = @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
 
 /// Calls a function in the main queue whenever a sound is over: here at once. The run loop and mode are the main ones in any case.

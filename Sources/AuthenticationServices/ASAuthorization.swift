@@ -5,7 +5,7 @@
 open class ASAuthorization: NSObject, @unchecked Sendable {
     /// A part of a person's name and address.
     public struct Scope: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the scope.
         public let rawValue: String
         /// A scope of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     }
     /// The purpose of a request.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the operation.
         public let rawValue: String
         /// An operation of a name.
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -10,7 +10,7 @@ public typealias ASPresentationAnchor = UIWindow
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
     /// The requests that the controller makes.
     public let authorizationRequests: [ASAuthorizationRequest]
-    /// Hears of the end.
+    /// The delegate, which is told of the end.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     /// Gives the window.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
@@ -44,7 +44,7 @@ public typealias ASPresentationAnchor = UIWindow
     private var ending = ASAuthorizationError.Code.unknown
 }
 
-/// Hears how requests ended. All optional.
+/// A delegate that is told of the results of requests. All methods are optional.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     /// There is a credential.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)

@@ -19,13 +19,13 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
     /// The contents of a subscription's notification.
     open class NotificationInfo: NSObject, @unchecked Sendable {
-        /// Its text.
+        /// The text of the notification.
         open var alertBody: String?
         /// The key of its text.
         open var alertLocalizationKey: String?
-        /// Its title.
+        /// The title of the notification.
         open var title: String?
-        /// Its sound.
+        /// The sound of the notification.
         open var soundName: String?
         /// Whether the icon counts.
         open var shouldBadge = false
@@ -33,10 +33,10 @@ open class CKSubscription: NSObject, @unchecked Sendable {
         open var shouldSendContentAvailable = false
         /// Values that come along.
         open var desiredKeys: [CKRecord.FieldKey]?
-        /// Its category.
+        /// The category of the notification.
         open var category: String?
     }
-    /// Its name.
+    /// The name of the subscription.
     public let subscriptionID: ID
     /// The contents of the subscription's notifications.
     open var notificationInfo: NotificationInfo?
@@ -118,9 +118,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordFetchedBlock: ((CKRecord) -> Void)?
     /// Gets each record.
     open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-    /// Hears of the end (until iOS 15).
+    /// Called at the end (until iOS 15).
     open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-    /// Hears of the end.
+    /// Called at the end.
     open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
     /// An operation without a question yet.
     public override init() { super.init() }
@@ -152,15 +152,15 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
     /// Whether all or none.
     open var isAtomic = true
-    /// Hears how much was sent.
+    /// Called with the part of a record that was sent, 0 to 1.
     open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
-    /// Hears of each record (until iOS 15).
+    /// Called for each record (until iOS 15).
     open var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?
-    /// Hears of each record.
+    /// Called for each record.
     open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-    /// Hears of the end (until iOS 15).
+    /// Called at the end (until iOS 15).
     open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
-    /// Hears of the end.
+    /// Called at the end.
     open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
     /// An operation.
     public init(recordsToSave records: [CKRecord]? = nil, recordIDsToDelete recordIDs: [CKRecord.ID]? = nil) {
@@ -183,13 +183,13 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordIDs: [CKRecord.ID]?
     /// The keys of the values to fetch; nil for all.
     open var desiredKeys: [CKRecord.FieldKey]?
-    /// Hears of each record (until iOS 15).
+    /// Called for each record (until iOS 15).
     open var perRecordCompletionBlock: ((CKRecord?, CKRecord.ID?, (any Error)?) -> Void)?
-    /// Hears of each record.
+    /// Called for each record.
     open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-    /// Hears of the end (until iOS 15).
+    /// Called at the end (until iOS 15).
     open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
-    /// Hears of the end.
+    /// Called at the end.
     open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
     /// An operation.
     public init(recordIDs: [CKRecord.ID] = []) {

@@ -44,7 +44,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
         public static let defaultZoneName = "_defaultZone"
         /// The zone that each database has.
         public static var `default`: ID { ID(zoneName: defaultZoneName, ownerName: CKCurrentUserDefaultName) }
-        /// Its name.
+        /// The name of the zone.
         public let zoneName: String
         /// The name of the zone's owner.
         public let ownerName: String
@@ -55,7 +55,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
         open override func isEqual(_ object: Any?) -> Bool { (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false }
         open override var hash: Int { zoneName.hashValue ^ ownerName.hashValue }
     }
-    /// Its name.
+    /// The name of the record zone.
     public let zoneID: ID
     /// A zone of a name.
     public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
@@ -76,9 +76,9 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
 
     /// A record's name.
     open class ID: NSObject, NSCopying, @unchecked Sendable {
-        /// Its name.
+        /// The name in the identifier.
         public let recordName: String
-        /// Its zone.
+        /// The zone in the identifier.
         public let zoneID: CKRecordZone.ID
         /// A record's name.
         public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) { (self.recordName, self.zoneID) = (recordName, zoneID) }
@@ -105,7 +105,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
 
     /// The kind of the record.
     public let recordType: RecordType
-    /// Its name.
+    /// The name of the record.
     public let recordID: ID
     /// The record that it was shared with.
     open var parent: Reference?

@@ -21,7 +21,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     open fileprivate(set) var nickname: String = ""
     /// The company.
     open fileprivate(set) var organizationName: String = ""
-    /// Its part.
+    /// The department of the organisation.
     open fileprivate(set) var departmentName: String = ""
     /// The profession.
     open fileprivate(set) var jobTitle: String = ""
@@ -103,7 +103,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     open override var nickname: String { get { super.nickname } set { super.nickname = newValue } }
     /// The company.
     open override var organizationName: String { get { super.organizationName } set { super.organizationName = newValue } }
-    /// Its part.
+    /// The department of the organisation.
     open override var departmentName: String { get { super.departmentName } set { super.departmentName = newValue } }
     /// The profession.
     open override var jobTitle: String { get { super.jobTitle } set { super.jobTitle = newValue } }
@@ -141,7 +141,7 @@ public let CNContactNameSuffixKey = "nameSuffix"
 public let CNContactNicknameKey = "nickname"
 /// The company.
 public let CNContactOrganizationNameKey = "organizationName"
-/// Its part.
+/// The key of the department.
 public let CNContactDepartmentNameKey = "departmentName"
 /// The profession.
 public let CNContactJobTitleKey = "jobTitle"

@@ -63,18 +63,18 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
 /// A place that stores contacts.
 open class CNContainer: NSObject, @unchecked Sendable {
-    /// Its name with the system.
+    /// The system's name of the container.
     open private(set) var identifier: String
-    /// Its name.
+    /// The name of the container.
     open private(set) var name: String
     init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
 }
 
 /// Contacts that belong together.
 open class CNGroup: NSObject, @unchecked Sendable {
-    /// Its name with the system.
+    /// The system's name of the group.
     open private(set) var identifier: String
-    /// Its name.
+    /// The name of the group.
     open private(set) var name: String
     init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
 }

@@ -6,7 +6,7 @@ import ObjectiveC
 
 /// Lets the user choose a contact: there are none here.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
-    /// Hears of the choice.
+    /// The delegate, which is told of the choice.
     open weak var delegate: (any CNContactPickerDelegate)?
     /// The parts that the screen shows.
     open var displayedPropertyKeys: [String]?
@@ -36,7 +36,7 @@ import ObjectiveC
     }
 }
 
-/// Hears what the user chose. All optional.
+/// A delegate that is told of the user's choice. All methods are optional.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: NSObjectProtocol {
     /// The user left.
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)

@@ -62,7 +62,7 @@ open class CBManager: NSObject, @unchecked Sendable {
 
 /// Finds devices.
 open class CBCentralManager: CBManager, @unchecked Sendable {
-    /// Hears of devices.
+    /// The delegate, which is told of devices.
     open weak var delegate: (any CBCentralManagerDelegate)?
     /// Whether it looks for devices: never.
     open var isScanning: Bool { false }
@@ -88,7 +88,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
 
-/// Hears of devices; all but the first optional.
+/// A delegate that is told of devices. All methods but the first are optional.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
     /// Bluetooth can do something else now.
     func centralManagerDidUpdateState(_ central: CBCentralManager)

@@ -29,9 +29,9 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
 open class CBPeripheral: NSObject, @unchecked Sendable {
     /// Names it.
     open private(set) var identifier: UUID
-    /// Its name.
+    /// The name of the device.
     open internal(set) var name: String?
-    /// Hears of its services and values.
+    /// The delegate, which is told of its services and values.
     open weak var delegate: (any CBPeripheralDelegate)?
     /// The state of the connection.
     open internal(set) var state = CBPeripheralState.disconnected
@@ -63,7 +63,7 @@ open class CBService: NSObject, @unchecked Sendable {
     open private(set) var uuid: CBUUID
     /// The device that offers the service.
     open internal(set) weak var peripheral: CBPeripheral?
-    /// Its values.
+    /// The values of the service.
     open internal(set) var characteristics: [CBCharacteristic]?
     init(uuid: CBUUID) { self.uuid = uuid }
 }
@@ -83,7 +83,7 @@ open class CBCharacteristic: NSObject, @unchecked Sendable {
     init(uuid: CBUUID, properties: CBCharacteristicProperties) { (self.uuid, self.properties) = (uuid, properties) }
 }
 
-/// Hears of a device's services and values. All optional.
+/// A delegate that is told of a device's services and values. All methods are optional.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
     /// Services were found.
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)

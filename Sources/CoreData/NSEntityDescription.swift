@@ -4,13 +4,13 @@ import ObjectiveC
 
 /// One kind of object of a model.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
-    /// Its name.
+    /// The name of the entity.
     open var name: String?
     /// The class of its objects.
     open var managedObjectClassName: String! = "NSManagedObject"
     /// Whether only entities below it have objects.
     open var isAbstract = false
-    /// Its own attributes and relationships.
+    /// The entity's own attributes and relationships.
     open var properties: [NSPropertyDescription] = [] { didSet { for property in properties { property.entity = self } } }
     /// The entity that it inherits from.
     open internal(set) weak var superentity: NSEntityDescription?
@@ -56,7 +56,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 /// An attribute or relationship.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
-    /// Its name.
+    /// The name of the property.
     open var name = ""
     /// Whether it may be nil.
     open var isOptional = true
@@ -81,9 +81,9 @@ public enum NSAttributeType: UInt, Sendable {
 
 /// A value of an object.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-    /// Its type.
+    /// The type of the attribute.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// Its type, by the newer names (iOS 15).
+    /// The type of the attribute, by the newer names (iOS 15).
     open var type: AttributeType {
         get { AttributeType(rawValue: attributeType.rawValue) }
         set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }

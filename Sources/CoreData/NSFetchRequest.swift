@@ -7,11 +7,11 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Objects.
     public static let managedObjectResultType: NSFetchRequestResultType = []
-    /// Their names.
+    /// The identifiers of the objects.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
     /// Dictionaries.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-    /// Their number.
+    /// The number of the objects.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 

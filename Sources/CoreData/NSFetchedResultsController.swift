@@ -14,7 +14,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete
     var indexTitle: String? { get }
     /// The number of objects in the section.
     var numberOfObjects: Int { get }
-    /// Its objects.
+    /// The objects of the section.
     var objects: [Any]? { get }
 }
 
@@ -33,7 +33,7 @@ private final class SharedContent {
     var hasFetched = false
 }
 
-/// Hears of changes of a result. All optional.
+/// A delegate that is told of changes of a result. All methods are optional.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     /// Changes follow.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -58,7 +58,7 @@ extension NSFetchedResultsControllerDelegate {
 
 /// The result of a request in sections.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
-    /// Hears of changes.
+    /// The delegate, which is told of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// The request whose results the controller shows.
     open private(set) var fetchRequest: NSFetchRequest<ResultType>

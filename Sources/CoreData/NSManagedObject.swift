@@ -29,7 +29,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable {
     /// The kind of object.
     open private(set) var entity: NSEntityDescription
-    /// Its name for good.
+    /// The permanent identifier of the object.
     open internal(set) var objectID: NSManagedObjectID
     /// The context that it lives in.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?

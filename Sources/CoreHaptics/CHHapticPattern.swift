@@ -5,7 +5,7 @@ import Foundation
 open class CHHapticEvent: NSObject, @unchecked Sendable {
     /// The kind of an event.
     public struct EventType: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the event type.
         public let rawValue: String
         /// A kind of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     }
     /// A value that an event can have.
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the value.
         public let rawValue: String
         /// A parameter of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -77,7 +77,7 @@ open class CHHapticEventParameter: NSObject, @unchecked Sendable {
 open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     /// A value that can change while a pattern plays.
     public struct ID: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name of the parameter.
         public let rawValue: String
         /// A parameter of a name.
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -66,7 +66,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
 /// The key of an option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-    /// Its text.
+    /// The text of the option.
     public let rawValue: String
     /// An option of that text.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -90,7 +90,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
 /// The key of an option of a file that a context writes.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
-    /// Its text.
+    /// The text of the option.
     public let rawValue: String
     /// An option of that text.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -102,7 +102,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
 /// The key of an option for making a `CIImage` of a picture.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-    /// Its text.
+    /// The text of the option.
     public let rawValue: String
     /// An option of that text.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -116,7 +116,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 
 /// The layout of pixels.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
-    /// Its number.
+    /// The number of the format.
     public let rawValue: Int32
     /// A layout of that number.
     public init(rawValue: Int32) { self.rawValue = rawValue }

@@ -46,7 +46,7 @@ extension CLGeocoder: @unchecked Sendable {}
 open class CLPlacemark: NSObject, @unchecked Sendable {
     /// The place.
     open private(set) var location: CLLocation?
-    /// Its name.
+    /// The name of the place.
     open var name: String? { nil }
     /// The street.
     open var thoroughfare: String? { nil }

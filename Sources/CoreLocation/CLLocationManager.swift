@@ -5,7 +5,7 @@ import ObjectiveC
 
 /// Finds out where the device is. Here the location services are off: requests end in `denied`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-    /// Hears of places, refusals and errors, on the main thread.
+    /// The delegate, which is told of places, refusals and errors, on the main thread.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { tell { $0.announceAuthorization() } } }
     }
@@ -131,7 +131,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private func tell(_ body: @escaping @Sendable (CLLocationManager) -> Void) { DispatchQueue.main.async { [self] in body(self) } }
 }
 
-/// Hears of places. All optional.
+/// A delegate that is told of places. All methods are optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Called when the permission has changed, and for a new manager.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

@@ -16,9 +16,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
 /// A circle.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-    /// Its middle.
+    /// The middle of the region.
     open private(set) var center: CLLocationCoordinate2D
-    /// Its radius in metres.
+    /// The radius of the region in metres.
     open private(set) var radius: CLLocationDistance
     /// A circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -39,11 +39,11 @@ public typealias CLBeaconMinorValue = UInt16
 
 /// A condition for beacons.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-    /// Their identifier.
+    /// The identifier of the beacons.
     open private(set) var uuid: UUID
-    /// Their larger number; nil: any.
+    /// The larger number of the beacons; nil: any.
     open private(set) var major: CLBeaconMajorValue?
-    /// Their smaller number; nil: any.
+    /// The smaller number of the beacons; nil: any.
     open private(set) var minor: CLBeaconMinorValue?
     /// Beacons of an identifier.
     public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
@@ -57,13 +57,13 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// The condition for the region's beacons.
     open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
-    /// Their identifier.
+    /// The identifier of the beacons.
     open var uuid: UUID { beaconIdentityConstraint.uuid }
-    /// Their identifier, by its older name.
+    /// The identifier of the beacons, by its older name.
     open var proximityUUID: UUID { uuid }
-    /// Their larger number.
+    /// The larger number of the beacons.
     open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
-    /// Their smaller number.
+    /// The smaller number of the beacons.
     open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
     /// Whether waking the device tells.
     open var notifyEntryStateOnDisplay = false
@@ -89,13 +89,13 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 
 /// A beacon near the device.
 open class CLBeacon: NSObject, @unchecked Sendable {
-    /// Its identifier.
+    /// The identifier of the beacon.
     open private(set) var uuid: UUID
-    /// Its identifier, by its older name.
+    /// The identifier of the beacon, by its older name.
     open var proximityUUID: UUID { uuid }
-    /// Its larger number.
+    /// The larger number of the beacon.
     open private(set) var major: NSNumber
-    /// Its smaller number.
+    /// The smaller number of the beacon.
     open private(set) var minor: NSNumber
     /// The distance of the beacon.
     open private(set) var proximity: CLProximity

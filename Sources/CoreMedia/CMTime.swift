@@ -119,9 +119,9 @@ public let kCMTimeInvalid = CMTime.invalid
 
 /// A stretch of time.
 public struct CMTimeRange: Sendable, Hashable {
-    /// Its beginning.
+    /// The beginning of the range.
     public var start: CMTime
-    /// Its length.
+    /// The length of the range.
     public var duration: CMTime
     /// A stretch.
     public init(start: CMTime, duration: CMTime) {
@@ -130,6 +130,6 @@ public struct CMTimeRange: Sendable, Hashable {
     }
     /// From one time to another.
     public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
-    /// Its end.
+    /// The end of the range.
     public var end: CMTime { start + duration }
 }

@@ -76,11 +76,11 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     }
 }
 
-/// Hears of accelerations.
+/// A closure that is told of accelerations.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
-/// Hears of turns.
+/// A closure that is told of turns.
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
-/// Hears of all motion.
+/// A closure that is told of all motion.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// The device's motion sensors: there are none.

@@ -20,7 +20,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var title: String?
     /// The text below the first line.
     open var contentDescription: String?
-    /// Its name, where it differs from the title.
+    /// The name of the entry, where it differs from the title.
     open var displayName: String?
     /// Words that find it.
     open var keywords: [String]?

@@ -54,8 +54,8 @@ open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
     open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
     /// No service for data.
     open var dataServiceIdentifier: String? { nil }
-    /// Hears of another SIM card: none is put in here.
+    /// Called when the SIM card was replaced: never here.
     open var subscriberCellularProviderDidUpdateNotifier: ((CTCarrier) -> Void)?
-    /// Hears of another SIM card: none is put in here.
+    /// Called when the SIM card was replaced: never here.
     open var serviceSubscriberCellularProvidersDidUpdateNotifier: ((String) -> Void)?
 }

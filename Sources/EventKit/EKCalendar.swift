@@ -9,27 +9,27 @@ public enum EKSourceType: Int, Sendable { case local = 0, exchange, calDAV, mobi
 
 /// An account that calendars come from.
 open class EKSource: EKObject, @unchecked Sendable {
-    /// Its name with the system.
+    /// The system's name of the account.
     open private(set) var sourceIdentifier = UUID().uuidString
-    /// Its name.
+    /// The name of the account.
     open private(set) var title: String
-    /// Its kind.
+    /// The kind of the account.
     open private(set) var sourceType: EKSourceType
     init(title: String, type: EKSourceType) { (self.title, sourceType) = (title, type) }
-    /// Its calendars for one kind of thing.
+    /// The account's calendars for events or for reminders.
     open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { Set(CalendarBook.shared.calendars.filter { $0.source === self && $0.types.contains(entityType) }) }
 }
 
 /// Events, or reminders, that belong together.
 open class EKCalendar: EKObject, @unchecked Sendable {
     let types: [EKEntityType]
-    /// Its name with the system.
+    /// The system's name of the calendar.
     open private(set) var calendarIdentifier = UUID().uuidString
-    /// Its name.
+    /// The name of the calendar.
     open var title: String
     /// The account that the calendar comes from.
     open var source: EKSource!
-    /// Its colour.
+    /// The colour of the calendar.
     open var cgColor: CGColor! = CGColor(red: 0.11, green: 0.63, blue: 0.97, alpha: 1)
     /// The kind of place that stores the calendar.
     open var type: EKCalendarType { .local }

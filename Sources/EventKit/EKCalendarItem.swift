@@ -16,11 +16,11 @@ open class EKObject: NSObject, @unchecked Sendable {
 /// An event or a reminder.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
     weak var store: EKEventStore?
-    /// Its name with the system.
+    /// The system's name of the item.
     open private(set) var calendarItemIdentifier = UUID().uuidString
-    /// Its calendar.
+    /// The calendar of the item.
     open var calendar: EKCalendar! { didSet { hasChanges = true } }
-    /// Its name.
+    /// The name of the item.
     open var title: String! = "" { didSet { hasChanges = true } }
     /// The place of the event.
     open var location: String? { didSet { hasChanges = true } }
@@ -28,7 +28,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var notes: String? { didSet { hasChanges = true } }
     /// An address with more about the item.
     open var url: URL? { didSet { hasChanges = true } }
-    /// Its time zone.
+    /// The time zone of the item.
     open var timeZone: TimeZone? { didSet { hasChanges = true } }
     /// The alarms of the item.
     open var alarms: [EKAlarm]? { didSet { hasChanges = true } }
@@ -67,7 +67,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
         store = eventStore
     }
     private var identifier: String?
-    /// Its name with the system, once it was kept.
+    /// The system's name of the event, once it was saved.
     open var eventIdentifier: String! { identifier }
     override func wasSaved() {
         super.wasSaved()

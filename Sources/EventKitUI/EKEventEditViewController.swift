@@ -8,7 +8,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled = 0, saved, del
 
 /// Lets the user write an event.
 @preconcurrency @MainActor open class EKEventEditViewController: UINavigationController {
-    /// Hears of the end; takes the screen away itself.
+    /// The delegate, which is told of the end; it removes the screen itself.
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     /// Keeps the event.
     open var eventStore: EKEventStore!
@@ -47,7 +47,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled = 0, saved, del
     }
 }
 
-/// Hears how editing ended.
+/// A delegate that is told of the result of editing.
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: NSObjectProtocol {
     /// The user is done, one way or the other.
     func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)

@@ -8,7 +8,7 @@ public enum EKEventViewAction: Int, Sendable { case done = 0, responded, deleted
 
 /// Shows an event.
 @preconcurrency @MainActor open class EKEventViewController: UITableViewController {
-    /// Hears of the end.
+    /// The delegate, which is told of the end.
     open weak var delegate: (any EKEventViewDelegate)?
     /// The event.
     open var event: EKEvent! { didSet { if isViewLoaded { tableView.reloadData() } } }
@@ -67,7 +67,7 @@ extension EKEventViewController: EKEventEditViewDelegate {
     }
 }
 
-/// Hears how looking at an event ended.
+/// A delegate that is told of the end of looking at an event.
 @preconcurrency @MainActor public protocol EKEventViewDelegate: NSObjectProtocol {
     /// The user is done.
     func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)

@@ -8,7 +8,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable { case `default` = -1
 
 /// Game Center's screen: nobody is signed in.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
-    /// Hears of the end; takes the screen away itself.
+    /// The delegate, which is told of the end; it removes the screen itself.
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
     /// The part that is shown.
     open var viewState = GKGameCenterViewControllerState.default
@@ -43,7 +43,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable { case `default` = -1
     }
 }
 
-/// Hears that the user is done.
+/// A delegate that is told that the user is done.
 @preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
     /// The user is done.
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)

@@ -3,7 +3,7 @@
 
 /// The name of a kind of quantity.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name of the kind.
     public let rawValue: String
     /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// The name of a kind of state.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name of the kind.
     public let rawValue: String
     /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -69,7 +69,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// A kind of data that a store can hold.
 open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
-    /// Its name.
+    /// The name of the type.
     public let identifier: String
     init(named identifier: String) { self.identifier = identifier }
     /// Itself: it does not change.

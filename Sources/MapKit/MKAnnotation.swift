@@ -100,7 +100,7 @@ extension MKAnnotation {
 
 /// A pin.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    /// Its colour.
+    /// The colour of the pin.
     open var pinTintColor: UIColor! = .systemRed { didSet { backgroundColor = pinTintColor } }
     /// Whether it falls onto the map.
     open var animatesDrop = false
@@ -118,7 +118,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visi
 
 /// A balloon.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-    /// Its colour.
+    /// The colour of the marker.
     open var markerTintColor: UIColor? { didSet { backgroundColor = markerTintColor ?? .systemRed } }
     /// The colour of what is in it.
     open var glyphTintColor: UIColor?

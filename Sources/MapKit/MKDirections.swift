@@ -25,18 +25,18 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         open var instructions: String { "" }
         /// Metres.
         open var distance: CLLocationDistance { 0 }
-        /// Its line.
+        /// The line of the step.
         open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
     }
-    /// Its name.
+    /// The name of the route.
     open var name: String { "" }
     /// Metres.
     open var distance: CLLocationDistance { 0 }
     /// The duration in seconds.
     open var expectedTravelTime: TimeInterval { 0 }
-    /// Its line.
+    /// The line of the route.
     open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
-    /// Its parts.
+    /// The parts of the route.
     open var steps: [Step] { [] }
 }
 

@@ -19,9 +19,9 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the earth.
 public struct MKCoordinateRegion: Sendable {
-    /// Its middle.
+    /// The middle of the region.
     public var center: CLLocationCoordinate2D
-    /// Its size.
+    /// The size of the region.
     public var span: MKCoordinateSpan
     /// Creates an empty region.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }

@@ -45,11 +45,11 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 open class MKMapItem: NSObject, @unchecked Sendable {
     /// The place of the item.
     open private(set) var placemark: MKPlacemark
-    /// Its name.
+    /// The name of the place.
     open var name: String?
-    /// Its telephone.
+    /// The telephone number of the place.
     open var phoneNumber: String?
-    /// Its page.
+    /// The web page of the place.
     open var url: URL?
     /// Creates an item for a place.
     public init(placemark: MKPlacemark) {
@@ -142,7 +142,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
         /// Words to look for.
         public static let query = ResultType(rawValue: 4)
     }
-    /// Hears of results.
+    /// The delegate, which is told of results.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
     /// The words so far; setting them starts a search.
     open var queryFragment = "" { didSet { ask() } }
@@ -171,7 +171,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears what may be meant. All optional.
+/// A delegate that is told of suggestions. All methods are optional.
 @preconcurrency @MainActor public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     /// There are other results.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)

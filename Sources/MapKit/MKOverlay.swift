@@ -45,7 +45,7 @@ public struct MKMapSize: Hashable, Sendable {
 public struct MKMapRect: Hashable, Sendable {
     /// The upper left corner.
     public var origin: MKMapPoint
-    /// Its size.
+    /// The size of the rectangle.
     public var size: MKMapSize
     /// An area.
     public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
@@ -104,7 +104,7 @@ extension MKCoordinateRegion {
 
 /// A shape with texts.
 @preconcurrency @MainActor open class MKShape: NSObject, MKAnnotation {
-    /// Its middle.
+    /// The middle of the shape.
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     /// The first line of the callout.
     open var title: String?

@@ -3,11 +3,11 @@ import UIKit
 
 /// The number of something in a library.
 public typealias MPMediaEntityPersistentID = UInt64
-/// Its number in the library.
+/// The key of the number in the library.
 public let MPMediaItemPropertyPersistentID = "persistentID"
-/// Its kind.
+/// The key of the kind.
 public let MPMediaItemPropertyMediaType = "mediaType"
-/// Its name.
+/// The key of the name.
 public let MPMediaItemPropertyTitle = "title"
 /// The album's name.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
@@ -15,17 +15,17 @@ public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 public let MPMediaItemPropertyArtist = "artist"
 /// The key of the album's performer.
 public let MPMediaItemPropertyAlbumArtist = "albumArtist"
-/// Its style.
+/// The key of the style.
 public let MPMediaItemPropertyGenre = "genre"
 /// The key of the composer.
 public let MPMediaItemPropertyComposer = "composer"
-/// Its length in seconds.
+/// The key of the length in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// Its place in the album.
+/// The key of the place in the album.
 public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
 /// The key of the number of pieces on the album.
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
-/// Its picture.
+/// The key of the picture.
 public let MPMediaItemPropertyArtwork = "artwork"
 /// The key of the address of the sound.
 public let MPMediaItemPropertyAssetURL = "assetURL"
@@ -56,7 +56,7 @@ public struct MPMediaType: OptionSet, Sendable {
 open class MPMediaEntity: NSObject, @unchecked Sendable {
     let values: [String: Any]
     init(values: [String: Any]) { self.values = values }
-    /// Its number in the library.
+    /// The number of the item in the library.
     open var persistentID: MPMediaEntityPersistentID { values[MPMediaItemPropertyPersistentID] as? UInt64 ?? 0 }
     /// The value of a property by its key.
     open func value(forProperty property: String) -> Any? { values[property] }
@@ -66,19 +66,19 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     /// One of which nothing is known.
     public convenience init() { self.init(values: [:]) }
-    /// Its name.
+    /// The name of the item.
     open var title: String? { values[MPMediaItemPropertyTitle] as? String }
     /// The performer.
     open var artist: String? { values[MPMediaItemPropertyArtist] as? String }
     /// The album's name.
     open var albumTitle: String? { values[MPMediaItemPropertyAlbumTitle] as? String }
-    /// Its length in seconds.
+    /// The length of the item in seconds.
     open var playbackDuration: TimeInterval { values[MPMediaItemPropertyPlaybackDuration] as? TimeInterval ?? 0 }
-    /// Its picture.
+    /// The picture of the item.
     open var artwork: MPMediaItemArtwork? { values[MPMediaItemPropertyArtwork] as? MPMediaItemArtwork }
     /// The address of the sound.
     open var assetURL: URL? { values[MPMediaItemPropertyAssetURL] as? URL }
-    /// Its kind.
+    /// The kind of the item.
     open var mediaType: MPMediaType { values[MPMediaItemPropertyMediaType] as? MPMediaType ?? [] }
 }
 

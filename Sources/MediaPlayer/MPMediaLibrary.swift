@@ -76,7 +76,7 @@ open class MPMediaPropertyPredicate: NSObject, @unchecked Sendable {
 
 /// Lets the user choose music: there is none here.
 @preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
-    /// Hears of the choice.
+    /// The delegate, which is told of the choice.
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     /// The kinds of items that can be chosen.
     open private(set) var mediaTypes: MPMediaType
@@ -119,7 +119,7 @@ open class MPMediaPropertyPredicate: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears what the user chose; takes the picker away itself. All optional.
+/// A delegate that is told of the user's choice; it removes the picker itself. All methods are optional.
 @preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
     /// Music was chosen.
     func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)

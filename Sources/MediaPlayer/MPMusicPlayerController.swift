@@ -54,7 +54,7 @@ extension NSNotification.Name {
     open var shuffleMode = MPMusicShuffleMode.default
     /// The piece.
     open var nowPlayingItem: MPMediaItem?
-    /// Its place in the queue.
+    /// The place of the present item in the queue.
     open var indexOfNowPlayingItem: Int { nowPlayingItem.flatMap { item in queue.firstIndex { $0 === item } } ?? NSNotFound }
     /// The place in the item, in seconds.
     open var currentPlaybackTime: TimeInterval = 0

@@ -7,7 +7,7 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoProper
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 /// The key of the usual speed.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
-/// Its place in the queue.
+/// The key of the place in the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
 /// The key of the number of items in the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"

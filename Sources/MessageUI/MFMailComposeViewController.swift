@@ -7,7 +7,7 @@ import ObjectiveC
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
     /// Whether an account is set up: no.
     open class func canSendMail() -> Bool { false }
-    /// Hears how it ended.
+    /// The delegate, which is told of the result.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     private var lines: [String: String] = [:]
 
@@ -43,7 +43,7 @@ import ObjectiveC
     }
 }
 
-/// Hears how a mail's screen ended.
+/// A delegate that is told of the result of composing a mail.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     /// The user is done; the delegate dismisses the screen.
     func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)

@@ -10,7 +10,7 @@ import UIKit
     open class func canSendSubject() -> Bool { false }
     /// Whether messages can have files: no.
     open class func canSendAttachments() -> Bool { false }
-    /// Hears how it ended.
+    /// The delegate, which is told of the result.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// The receivers of the message.
     open var recipients: [String]?
@@ -34,7 +34,7 @@ import UIKit
     }
 }
 
-/// Hears how a message's screen ended.
+/// A delegate that is told of the result of composing a message.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     /// The user is done; the delegate dismisses the screen.
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

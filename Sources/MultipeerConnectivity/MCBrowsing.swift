@@ -6,7 +6,7 @@ import ObjectiveC
 
 /// Makes the device known to those nearby, and asks the user about invitations: there are none.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
-    /// Hears of invitations.
+    /// The delegate, which is told of invitations.
     open weak var delegate: (any MCAdvertiserAssistantDelegate)?
     /// The session that others join.
     public let session: MCSession
@@ -22,12 +22,12 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     open func stop() { MissingService.say("MCAdvertiserAssistant", "has no devices nearby here") }
 }
 
-/// Hears of invitations.
+/// A delegate that is told of invitations.
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {}
 
 /// Makes the device known to those nearby.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
-    /// Hears of invitations.
+    /// The delegate, which is told of invitations.
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     /// The name of this device.
     public let myPeerID: MCPeerID
@@ -43,7 +43,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     open func stopAdvertisingPeer() { MissingService.say("MCNearbyServiceAdvertiser", "has no devices nearby here") }
 }
 
-/// Hears of invitations. They never come here.
+/// A delegate that is told of invitations. They never come here.
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
     /// Called when another device invites this one.
     func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void)
@@ -57,7 +57,7 @@ extension MCNearbyServiceAdvertiserDelegate {
 
 /// Looks for devices nearby.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
-    /// Hears of devices.
+    /// The delegate, which is told of devices.
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     /// The name of this device.
     public let myPeerID: MCPeerID
@@ -73,7 +73,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) { MissingService.say("MCNearbyServiceBrowser", "finds no devices nearby here") }
 }
 
-/// Hears of devices. They are never found here.
+/// A delegate that is told of devices. They are never found here.
 public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
     /// A device is there.
     func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
@@ -89,7 +89,7 @@ extension MCNearbyServiceBrowserDelegate {
 
 /// The screen that lists devices nearby: none, and a button to leave.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
-    /// Hears of the end.
+    /// The delegate, which is told of the end.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     /// The session that devices join.
     public let session: MCSession
@@ -120,7 +120,7 @@ extension MCNearbyServiceBrowserDelegate {
     private func leave() { delegate?.browserViewControllerWasCancelled(self) }
 }
 
-/// Hears of the end of the screen that lists devices nearby.
+/// A delegate that is told of the end of the screen that lists devices nearby.
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     /// Enough devices came.
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)

@@ -41,7 +41,7 @@ public struct MCError: CustomNSError, Hashable, Sendable {
 
 /// Devices that talk to each other: only this one.
 open class MCSession: NSObject, @unchecked Sendable {
-    /// Hears of others.
+    /// The delegate, which is told of other devices.
     open weak var delegate: (any MCSessionDelegate)?
     /// The name of this device.
     public let myPeerID: MCPeerID
@@ -67,7 +67,7 @@ open class MCSession: NSObject, @unchecked Sendable {
     open func disconnect() { MissingService.say("MCSession", "has no devices nearby here: it is alone") }
 }
 
-/// Hears of others in a session. They never come here.
+/// A delegate that is told of other devices in a session. They never come here.
 public protocol MCSessionDelegate: NSObjectProtocol {
     /// Another device came or went.
     func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)

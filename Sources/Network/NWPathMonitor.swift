@@ -3,13 +3,13 @@
 
 /// One way out of the device.
 public struct NWInterface: Hashable, Sendable {
-    /// Its kind.
+    /// The kind of the interface.
     public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
-    /// Its kind.
+    /// The kind of the interface.
     public let type: InterfaceType
-    /// Its name with the system.
+    /// The system's name of the interface.
     public let name: String
-    /// Its number with the system.
+    /// The system's number of the interface.
     public let index: Int
 }
 
@@ -45,7 +45,7 @@ public struct NWPath: Hashable, Sendable {
 
 /// Tells how the network is, once after it was started: it does not change here.
 public final class NWPathMonitor: @unchecked Sendable {
-    /// Hears of the network, on the queue of `start(queue:)`.
+    /// Called with changes of the network, on the queue of `start(queue:)`.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     /// The state of the network.
     public private(set) var currentPath: NWPath

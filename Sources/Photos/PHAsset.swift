@@ -67,9 +67,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
     /// The origin of the item: the user's own library.
     open var sourceType: PHAssetSourceType { .typeUserLibrary }
-    /// Its width.
+    /// The width of the picture.
     open var pixelWidth: Int { Int(pixels.width) }
-    /// Its height.
+    /// The height of the picture.
     open var pixelHeight: Int { Int(pixels.height) }
     /// The date on which the picture was taken.
     open var creationDate: Date? { facts.created }

@@ -91,9 +91,9 @@ public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, a
 
 /// Options for adding a file to the library.
 open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
-    /// Its name.
+    /// The name of the file.
     open var originalFilename: String?
-    /// Its kind.
+    /// The kind of the file.
     open var uniformTypeIdentifier: String?
     /// Whether it goes away from where it was.
     open var shouldMoveFile = false

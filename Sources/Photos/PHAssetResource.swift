@@ -7,11 +7,11 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
     init(_ asset: PHAsset) { self.asset = asset }
     /// The kind of the file: a photo.
     open var type: PHAssetResourceType { .photo }
-    /// Its picture.
+    /// The identifier of the file's picture.
     open var assetLocalIdentifier: String { asset.localIdentifier }
-    /// Its kind.
+    /// The kind of the file.
     open var uniformTypeIdentifier: String { "public.jpeg" }
-    /// Its name.
+    /// The name of the file.
     open var originalFilename: String { onMain { self.asset.photo?.fileName } ?? "" }
     /// The picture's width.
     open var pixelWidth: Int { asset.pixelWidth }
@@ -26,7 +26,7 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
 open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
     /// Whether it may come from far away.
     open var isNetworkAccessAllowed = false
-    /// Hears how much has come from far away: nothing does.
+    /// Called with the part of the file that was loaded from far away: never here.
     open var progressHandler: ((Double) -> Void)?
 }
 

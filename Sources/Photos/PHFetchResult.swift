@@ -92,7 +92,7 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked 
     open var lastObject: ObjectType? { found.last }
     /// Whether it was found.
     open func contains(_ anObject: ObjectType) -> Bool { found.contains(anObject) }
-    /// Its place, or `NSNotFound`.
+    /// The index of an object, or `NSNotFound`.
     open func index(of anObject: ObjectType) -> Int { found.firstIndex(of: anObject) ?? NSNotFound }
     /// Some of them.
     open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map(object(at:)) }

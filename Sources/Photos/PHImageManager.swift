@@ -31,7 +31,7 @@ public enum PHImageRequestOptionsVersion: Int, Sendable { case current = 0, unad
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic = 0, highQualityFormat, fastFormat }
 /// The exactness of the size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast, exact }
-/// Hears how much has come.
+/// A closure that gets the part of a picture that was loaded.
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 
 /// Options of a request for a picture.
@@ -48,7 +48,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     open var isNetworkAccessAllowed = false
     /// Whether it is wanted at once.
     open var isSynchronous = false
-    /// Hears how much has come from far away: nothing does.
+    /// Called with the part of the picture that was loaded from far away: never here.
     open var progressHandler: PHAssetImageProgressHandler?
 }
 

@@ -98,7 +98,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of changes of the library, on a queue of the library's.
+/// An observer that is told of changes of the library, on a queue of the library's.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     /// Something changed; what, the change tells of each result that was fetched before.
     func photoLibraryDidChange(_ changeInstance: PHChange)

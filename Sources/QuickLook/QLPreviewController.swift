@@ -7,7 +7,7 @@ import UIKit
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
     /// Gives the files.
     open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { if isViewLoaded { reloadData() } } }
-    /// Hears of the end.
+    /// The delegate, which is told of the end.
     open weak var delegate: (any QLPreviewControllerDelegate)?
     /// The index of the file that is shown.
     open var currentPreviewItemIndex = 0 { didSet { if isViewLoaded, oldValue != currentPreviewItemIndex { show(animated: false) } } }
@@ -119,7 +119,7 @@ private final class PageTurner: NSObject, UIPageViewControllerDataSource, UIPage
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// Hears of the end. All optional.
+/// A delegate that is told of the end. All methods are optional.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     /// The preview is about to go.
     func previewControllerWillDismiss(_ controller: QLPreviewController)

@@ -22,7 +22,7 @@ import ObjectiveC
         case cancel = 2
     }
 
-    /// Hears of loading and closing.
+    /// The delegate, which is told of loading and closing.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     /// The configuration that the controller was made with.
     open private(set) var configuration: Configuration
@@ -88,7 +88,7 @@ import ObjectiveC
     }
 }
 
-/// Hears of loading and closing of a browser's screen. All optional.
+/// A delegate that is told of loading and closing of a browser's screen. All methods are optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// The user closed it.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -32,7 +32,7 @@ public struct SKError: CustomNSError, Hashable, Sendable {
 open class SKProduct: NSObject, @unchecked Sendable {
     /// Names it.
     open var productIdentifier: String { "" }
-    /// Its name for people.
+    /// The product's name for people.
     open var localizedTitle: String { "" }
     /// The description of the product: empty here.
     open var localizedDescription: String { "" }
@@ -44,7 +44,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
 
 /// Asks the store for something.
 open class SKRequest: NSObject, @unchecked Sendable {
-    /// Hears of the end.
+    /// The delegate, which is told of the end.
     open weak var delegate: (any SKRequestDelegate)?
     fileprivate var isCancelled = false
     /// Begins.
@@ -57,7 +57,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
     fileprivate func finish() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
 }
 
-/// Hears of the end of a request. All optional.
+/// A delegate that is told of the end of a request. All methods are optional.
 public protocol SKRequestDelegate: NSObjectProtocol {
     /// Called when a request has succeeded.
     func requestDidFinish(_ request: SKRequest)
@@ -81,7 +81,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
     }
 }
 
-/// Hears of products.
+/// A delegate that is told of products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
     /// The store answered; comes before `requestDidFinish`.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)

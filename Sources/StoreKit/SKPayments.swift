@@ -62,9 +62,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// The transactions that are under way or not finished.
     open private(set) var transactions: [SKPaymentTransaction] = []
 
-    /// Hears of payments from now on; the queue does not keep it.
+    /// Adds an observer of payments, which the queue does not retain.
     open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(Observer(observer)) }
-    /// Hears no more.
+    /// Removes an observer.
     open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0.object == nil || $0.object === observer } }
     /// Takes a payment: its observers hear that it is under way, then that it failed.
     open func add(_ payment: SKPayment) {
@@ -87,7 +87,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of payments; all but the first optional.
+/// An observer that is told of payments. All methods but the first are optional.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     /// Payments went on.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])

@@ -8,7 +8,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     public static let `default` = WCSession()
     /// Whether watches can be paired: no.
     open class func isSupported() -> Bool { false }
-    /// Hears of the watch.
+    /// The delegate, which is told of the watch.
     open weak var delegate: (any WCSessionDelegate)?
     /// The state of the activation: never begun here.
     open var activationState: WCSessionActivationState { .notActivated }
@@ -44,7 +44,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 /// The state of a session's activation.
 public enum WCSessionActivationState: Int, Sendable { case notActivated = 0, inactive, activated }
 
-/// Hears of the watch.
+/// A delegate that is told of the watch.
 public protocol WCSessionDelegate: NSObjectProtocol {
     /// The activation is over.
     func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)

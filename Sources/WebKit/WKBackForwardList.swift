@@ -32,11 +32,11 @@ import UIKit
 
 /// A page that a view has shown.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
-    /// Its address.
+    /// The address of the page.
     open private(set) var url: URL
     /// The address it was asked for with.
     open var initialURL: URL { url }
-    /// Its title.
+    /// The title of the page.
     open private(set) var title: String?
     let text: String?
     init(url: URL?, title: String?, text: String?) {

@@ -39,7 +39,7 @@ import UIKit
     open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.object === observer || $0.object == nil } }
 }
 
-/// Hears of changes of cookies.
+/// An observer that is told of changes of cookies.
 @preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
     /// Cookies came or went.
     func cookiesDidChange(in cookieStore: WKHTTPCookieStore)

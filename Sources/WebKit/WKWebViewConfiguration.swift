@@ -119,7 +119,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// A script of the app's.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
-    /// Its text.
+    /// The text of the script.
     open private(set) var source: String
     /// The time at which the script would run.
     open private(set) var injectionTime: WKUserScriptInjectionTime
