@@ -19,7 +19,7 @@ open class PHCollection: PHObject, @unchecked Sendable {
     open var canContainAssets: Bool { false }
     /// Whether it holds albums.
     open var canContainCollections: Bool { false }
-    /// The name of the collection; nil here.
+    /// The name of the collection; nil for the base class.
     open var localizedTitle: String? { nil }
     /// Whether something can be done to it.
     open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
