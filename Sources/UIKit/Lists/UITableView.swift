@@ -328,19 +328,3 @@ open class UITableView: UIScrollView {
         if let first = selectedRows.first { scroll(to: first, scrollPosition, animated: animated) }
     }
 }
-
-/// A data source that is told of rows before they are needed, while the table scrolls.
-@preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// Called with rows that will soon be requested, the nearest first. Not called for rows that are needed at once.
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// These announced rows are not ahead any more, because the scroll turned round.
-    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-    /// Default for a type that does not implement this member: does nothing.
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        notImplemented(self, "tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths])
-    }
-}

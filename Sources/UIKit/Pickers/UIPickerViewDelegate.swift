@@ -1,14 +1,5 @@
-// The data source and the delegate of a picker view.
+// UIPickerViewDelegate: supplies a picker view's rows and is told of the user's selection. UIPickerView and PickerWheel call it.
 import CoreGraphics
-
-/// Says how many wheels and rows a picker view has.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// The number of wheels.
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// The number of rows of a wheel.
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
 
 /// Makes a picker view's rows, and is told of the user's selection. All methods are optional.
 @preconcurrency @MainActor
