@@ -2,11 +2,11 @@
 import DeviceServices
 import Foundation
 
-/// For small and bad films.
+/// The preset for small films of low quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// For films that are sent.
+/// The preset for films that are sent.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// For good films.
+/// The preset for films of high quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
 /// 640 by 480.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
@@ -18,7 +18,7 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 /// Sound alone.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
-/// As it is.
+/// The preset that leaves films unchanged.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
 /// Writes a film anew.
@@ -53,7 +53,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var supportedFileTypes: [AVFileType] { [.mp4, .mov, .m4v] }
     /// The state of the export.
     open var status: Status { lock.withLock { state } }
-    /// From 0 to 1.
+    /// The finished part, 0 to 1.
     open var progress: Float { 0 }
     /// The reason for the failure; nil without one.
     open var error: (any Error)? { lock.withLock { reason } }

@@ -15,9 +15,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open private(set) var duration: TimeInterval
     /// Whether it runs.
     open private(set) var isPlaying = false
-    /// From 0 to 1.
+    /// The volume, 0 to 1.
     open var volume: Float = 1
-    /// From -1, left, to 1, right.
+    /// The place between left, -1, and right, 1.
     open var pan: Float = 0
     /// Whether `rate` holds.
     open var enableRate = false

@@ -40,7 +40,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// The file of the recording.
     open private(set) var url: URL
-    /// As the app gave them; the file is plain samples in any case.
+    /// The settings that the app gave; the file holds plain samples in any case.
     open private(set) var settings: [String: Any]
     /// Whether it records.
     open private(set) var isRecording = false

@@ -28,7 +28,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// As usual.
+        /// The usual mode.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         /// Calls.
         public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")

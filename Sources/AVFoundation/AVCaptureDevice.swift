@@ -87,7 +87,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// For photos.
+        /// The preset for photos.
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
         /// Fine.
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
@@ -152,7 +152,7 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }
 
-/// Something that a camera recognised.
+/// An object that a camera recognised.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
     /// The kind of a recognised object.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -211,7 +211,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
 
 /// A delegate that is told of objects that a camera recognises: none here.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-    /// Something was recognised.
+    /// Called when objects were recognised.
     func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
 }
 
@@ -219,7 +219,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
     public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) { notImplemented(self, #function, [output, metadataObjects, connection]) }
 }
 
-/// From an input to an output.
+/// A connection from an input to an output.
 open class AVCaptureConnection: NSObject {}
 
 /// Recognises codes and faces. Without a camera it recognises nothing.

@@ -27,7 +27,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     public static var unknown: Code { .unknown }
     /// The export failed.
     public static var exportFailed: Code { .exportFailed }
-    /// Nothing here can read it.
+    /// No decoder can read the data.
     public static var decoderNotFound: Code { .decoderNotFound }
 }
 
@@ -47,7 +47,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let m4v = AVFileType("com.apple.m4v-video")
     /// MPEG-4 sound.
     public static let m4a = AVFileType("com.apple.m4a-audio")
-    /// For old telephones.
+    /// The kind of file for old telephones.
     public static let mobile3GPP = AVFileType("public.3gpp")
     /// Core Audio's.
     public static let caf = AVFileType("com.apple.coreaudio-format")

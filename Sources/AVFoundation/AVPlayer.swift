@@ -116,7 +116,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
             run(wasRunning: oldValue > 0)
         }
     }
-    /// From 0 to 1.
+    /// The volume, 0 to 1.
     open var volume: Float = 1
     /// Whether it is silent.
     open var isMuted = false

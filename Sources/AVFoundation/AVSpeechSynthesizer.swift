@@ -7,7 +7,7 @@ import ObjectiveC
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The fastest that a voice speaks.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// As fast as a voice speaks by itself.
+/// The speed at which a voice speaks by default.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// The place at which speech may stop.
@@ -56,7 +56,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     open class func currentLanguageCode() -> String { Locale.current.identifier.replacingOccurrences(of: "_", with: "-") }
 }
 
-/// Something to say.
+/// A text to speak.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The words.
     open private(set) var speechString: String
@@ -74,7 +74,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open var postUtteranceDelay: TimeInterval = 0
     /// Whether the user's own settings come first.
     open var prefersAssistiveTechnologySettings = false
-    /// Something to say.
+    /// A text to speak.
     public init(string: String) { speechString = string }
 
     /// The words' places: letters and digits that stand together, with what stands between them in a word.

@@ -16,7 +16,7 @@ public struct vImage_Buffer {
     public var height: vImagePixelCount
     /// The width in pixels.
     public var width: vImagePixelCount
-    /// From one row to the next.
+    /// The bytes from one row to the next.
     public var rowBytes: Int
 
     /// No pixels.
@@ -30,7 +30,7 @@ public struct vImage_Buffer {
     }
 }
 
-/// Nothing special.
+/// No options.
 public let kvImageNoFlags = 0
 /// The alpha of the destination stays.
 public let kvImageLeaveAlphaUnchanged = 1
@@ -46,7 +46,7 @@ public let kvImageDoNotTile = 16
 public let kvImageHighQualityResampling = 32
 /// The kernel ends at the edge.
 public let kvImageTruncateKernel = 64
-/// Nothing is done; the result is the size of the temporary buffer.
+/// Does nothing and returns the size of the temporary buffer.
 public let kvImageGetTempBufferSize = 128
 
 /// Done.

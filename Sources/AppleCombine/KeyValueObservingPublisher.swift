@@ -15,7 +15,7 @@ extension NSObject {
         public let object: Subject
         /// The property.
         public let keyPath: KeyPath<Subject, Value>
-        /// With `initial`, the present value comes at once.
+        /// The options of the observation; with `initial`, the present value comes at once.
         public let options: NSKeyValueObservingOptions
         private let name: String
 

@@ -8,7 +8,7 @@ extension Publishers {
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         /// One element of each.
         public typealias Output = (A.Output, B.Output)
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -34,7 +34,7 @@ extension Publishers {
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, A.Failure == C.Failure {
         /// One element of each.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -64,7 +64,7 @@ extension Publishers {
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
         /// One element of each.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A

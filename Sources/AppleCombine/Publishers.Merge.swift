@@ -5,9 +5,9 @@ import OpenCombine
 extension Publishers {
     /// The elements of 2 publishers; it ends when all have ended, or when one fails.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-        /// As the publishers have it.
+        /// The elements of the publishers.
         public typealias Output = A.Output
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -24,9 +24,9 @@ extension Publishers {
     }
     /// The elements of 3 publishers; it ends when all have ended, or when one fails.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
-        /// As the publishers have it.
+        /// The elements of the publishers.
         public typealias Output = A.Output
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -45,9 +45,9 @@ extension Publishers {
     }
     /// The elements of 4 publishers; it ends when all have ended, or when one fails.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure {
-        /// As the publishers have it.
+        /// The elements of the publishers.
         public typealias Output = A.Output
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -68,9 +68,9 @@ extension Publishers {
     }
     /// The elements of 5 publishers; it ends when all have ended, or when one fails.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure {
-        /// As the publishers have it.
+        /// The elements of the publishers.
         public typealias Output = A.Output
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -93,9 +93,9 @@ extension Publishers {
     }
     /// The elements of 6 publishers; it ends when all have ended, or when one fails.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure {
-        /// As the publishers have it.
+        /// The elements of the publishers.
         public typealias Output = A.Output
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -120,9 +120,9 @@ extension Publishers {
     }
     /// The elements of 7 publishers; it ends when all have ended, or when one fails.
     public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure {
-        /// As the publishers have it.
+        /// The elements of the publishers.
         public typealias Output = A.Output
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -149,9 +149,9 @@ extension Publishers {
     }
     /// The elements of 8 publishers; it ends when all have ended, or when one fails.
     public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure {
-        /// As the publishers have it.
+        /// The elements of the publishers.
         public typealias Output = A.Output
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
         /// One of the publishers.
         public let a: A
@@ -180,9 +180,9 @@ extension Publishers {
     }
     /// The elements of any number of publishers of one type; it ends when all have ended, or when one fails.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-        /// As the publishers have it.
+        /// The elements of the publishers.
         public typealias Output = Upstream.Output
-        /// As the publishers have it.
+        /// The failure of the publishers.
         public typealias Failure = Upstream.Failure
         /// The merged publishers, in the order in which they are subscribed to.
         public let publishers: [Upstream]
@@ -194,7 +194,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.receive(subscriber: subscriber)
         }
-        /// With one more.
+        /// Adds one more publisher.
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 }

@@ -4,7 +4,7 @@ import MessageDigests
 /// The state of an MD5 digest between calls of `CC_MD5_Update`.
 public struct CC_MD5_CTX {
     fileprivate var digest = MD5()
-    /// Nothing taken yet.
+    /// Creates the state of an empty digest.
     public init() {}
 }
 
@@ -33,7 +33,7 @@ public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutableP
 /// The state of an SHA-1 digest between calls of `CC_SHA1_Update`.
 public struct CC_SHA1_CTX {
     fileprivate var digest = SHA1()
-    /// Nothing taken yet.
+    /// Creates the state of an empty digest.
     public init() {}
 }
 
@@ -62,7 +62,7 @@ public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutable
 /// The state of an SHA-256 digest between calls of `CC_SHA256_Update`.
 public struct CC_SHA256_CTX {
     fileprivate var digest = SHA256()
-    /// Nothing taken yet.
+    /// Creates the state of an empty digest.
     public init() {}
 }
 
@@ -91,7 +91,7 @@ public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutab
 /// The state of an SHA-512 digest between calls of `CC_SHA512_Update`.
 public struct CC_SHA512_CTX {
     fileprivate var digest = SHA512()
-    /// Nothing taken yet.
+    /// Creates the state of an empty digest.
     public init() {}
 }
 

@@ -90,11 +90,11 @@ public func CFSwapInt16(_ value: UInt16) -> UInt16 { value.byteSwapped }
 public func CFSwapInt32(_ value: UInt32) -> UInt32 { value.byteSwapped }
 /// The same integer, with its bytes the other way round.
 public func CFSwapInt64(_ value: UInt64) -> UInt64 { value.byteSwapped }
-/// From the order of networks.
+/// Converts a number from the byte order of networks.
 public func CFSwapInt16BigToHost(_ value: UInt16) -> UInt16 { UInt16(bigEndian: value) }
-/// From the order of networks.
+/// Converts a number from the byte order of networks.
 public func CFSwapInt32BigToHost(_ value: UInt32) -> UInt32 { UInt32(bigEndian: value) }
-/// From the order of networks.
+/// Converts a number from the byte order of networks.
 public func CFSwapInt64BigToHost(_ value: UInt64) -> UInt64 { UInt64(bigEndian: value) }
 /// To the order of networks.
 public func CFSwapInt16HostToBig(_ value: UInt16) -> UInt16 { value.bigEndian }

@@ -81,7 +81,7 @@ public struct CFStringCompareFlags: OptionSet, Sendable {
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
     /// Upper and lower case are the same.
     public static let compareCaseInsensitive = CFStringCompareFlags(rawValue: 1)
-    /// From the end.
+    /// Compares or searches from the end.
     public static let compareBackwards = CFStringCompareFlags(rawValue: 4)
     /// At the start only.
     public static let compareAnchored = CFStringCompareFlags(rawValue: 8)
@@ -106,9 +106,9 @@ public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutable
 }
 /// Any script to Latin letters.
 public var kCFStringTransformToLatin: CFString! { "Any-Latin" }
-/// Without accents.
+/// The transform that removes accents.
 public var kCFStringTransformStripDiacritics: CFString! { "NFD; [:Diacritic:] Remove; NFC" }
-/// Without combining marks.
+/// The transform that removes combining marks.
 public var kCFStringTransformStripCombiningMarks: CFString! { "NFD; [:nonspacing mark:] Remove; NFC" }
 /// Chinese to Latin letters.
 public var kCFStringTransformMandarinLatin: CFString! { "Han-Latin" }

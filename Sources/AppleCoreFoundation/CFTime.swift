@@ -3,9 +3,9 @@ import Foundation
 
 /// Seconds since 1 January 2001, now.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
-/// From 1970 to 2001.
+/// The seconds from 1970 to 2001.
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = Date.timeIntervalBetween1970AndReferenceDate
-/// From 1904 to 2001.
+/// The seconds from 1904 to 2001.
 public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000
 /// A moment as an object.
 public func CFDateCreate(_ allocator: CFAllocator?, _ at: CFAbsoluteTime) -> CFDate! { NSDate(timeIntervalSinceReferenceDate: at) }

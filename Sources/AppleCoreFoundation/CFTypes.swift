@@ -49,7 +49,7 @@ public typealias CFCharacterSet = NSCharacterSet
 public typealias CFAttributedString = NSAttributedString
 /// Text with attributes that change.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// Nothing, as an object.
+/// The object for no value.
 public typealias CFNull = NSNull
 /// A bundle.
 public typealias CFBundle = Bundle

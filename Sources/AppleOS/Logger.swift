@@ -82,11 +82,11 @@ public struct OSLogPrivacy: Equatable, Sendable {
     public static let sensitive = OSLogPrivacy(name: "sensitive")
     /// Left to the kind of value on a device; readable here.
     public static let auto = OSLogPrivacy(name: "auto")
-    /// As `private`; the mask is not applied.
+    /// The same as `private`; the mask is not applied.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    /// As `sensitive`; the mask is not applied.
+    /// The same as `sensitive`; the mask is not applied.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-    /// As `auto`; the mask is not applied.
+    /// The same as `auto`; the mask is not applied.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
@@ -94,7 +94,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
 public struct OSLogStringAlignment: Sendable {
     private let columns: Int
     private let isRight: Bool
-    /// As wide as its text.
+    /// No alignment: the value is as wide as its text.
     public static let none = OSLogStringAlignment(columns: 0, isRight: true)
     /// At least `columns` characters, filled up with spaces before the text.
     public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { .init(columns: columns(), isRight: true) }

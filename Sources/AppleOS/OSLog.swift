@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     public static let `default` = OSLogType(rawValue: 0)
     /// Kept by a device only when asked for; always written here.
     public static let info = OSLogType(rawValue: 1)
-    /// For development; always written here.
+    /// The level for development; always written here.
     public static let debug = OSLogType(rawValue: 2)
     /// A failure inside the process.
     public static let error = OSLogType(rawValue: 16)

@@ -6,7 +6,7 @@ import Foundation
 public struct OSSignpostType: RawRepresentable, Equatable, Hashable, Sendable {
     /// The number of the type.
     public let rawValue: UInt8
-    /// From a number.
+    /// Creates a type from its number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A moment.
     public static let event = OSSignpostType(rawValue: 0)
@@ -26,13 +26,13 @@ public struct OSSignpostID: Equatable, Hashable, Comparable, Sendable {
     public init(log: OSLog) { rawValue = Counter.shared.next() }
     /// The number of an object: the same each time.
     public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
-    /// For intervals of which there is one at a time.
+    /// The identifier of intervals of which there is one at a time.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
     /// Marks nothing.
     public static let invalid = OSSignpostID(UInt64.max)
     /// Null: marks nothing.
     public static let null = OSSignpostID(0)
-    /// By number.
+    /// Compares by number.
     public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 
     private final class Counter: @unchecked Sendable {

@@ -36,7 +36,7 @@ public final class SecAccessControl: NSObject {
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: CFOptionFlags
-    /// From bits.
+    /// Creates flags from bits.
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
     /// The owner, by a face, a finger or the passcode.
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)

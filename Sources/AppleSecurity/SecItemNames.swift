@@ -48,7 +48,7 @@ public var kSecAttrDescription: CFString { "desc" }
 public var kSecAttrComment: CFString { "icmt" }
 /// Whether the item is on all devices.
 public var kSecAttrSynchronizable: CFString { "sync" }
-/// On all devices or not.
+/// Matches items whether or not they are on all devices.
 public var kSecAttrSynchronizableAny: CFString { "syna" }
 /// The date on which the item was added.
 public var kSecAttrCreationDate: CFString { "cdat" }

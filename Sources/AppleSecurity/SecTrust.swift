@@ -54,17 +54,17 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(nil) }
 /// Whether certificates were taken back.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(nil) }
-/// By asking the issuer about one certificate.
+/// Asks the issuer about one certificate.
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1
-/// By the issuer's list.
+/// Reads the issuer's list.
 public let kSecRevocationCRLMethod: CFOptionFlags = 2
-/// By the list first.
+/// Prefers the issuer's list.
 public let kSecRevocationPreferCRL: CFOptionFlags = 4
-/// By what is known already, asking nobody.
+/// Uses known answers only, without the network.
 public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 16
 /// Any way of asking whether certificates were taken back.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3
-/// Without an answer the certificates are not good.
+/// Refuses certificates without an answer.
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 8
 
 /// Certificates that are to be checked.

@@ -45,7 +45,7 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 /// The credential that a request of one kind gives.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// Something to ask for.
+/// A request to an account.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
     /// The provider that made the request.
     public let provider: any ASAuthorizationProvider
@@ -108,11 +108,11 @@ public enum ASUserDetectionStatus: Int, Sendable { case unsupported = 0, unknown
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     /// The user, the same in all apps of a team.
     public let user: String
-    /// As in the request.
+    /// The state of the request.
     public let state: String?
     /// The facts that the user allowed to give.
     public let authorizedScopes: [ASAuthorization.Scope]
-    /// For the app's server, once.
+    /// A code that the app's server can use once.
     public let authorizationCode: Data?
     /// A signed token.
     public let identityToken: Data?

@@ -19,7 +19,7 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
 
 /// Asks for half a minute to fetch something new.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
-    /// For the work of an identifier.
+    /// Creates a request for the work of an identifier.
     public init(identifier: String) { super.init(named: identifier) }
     override func make() -> BGTaskRequest { BGAppRefreshTaskRequest(identifier: identifier) }
 }
@@ -30,7 +30,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     open var requiresNetworkConnectivity = false
     /// Whether it needs a charger.
     open var requiresExternalPower = false
-    /// For the work of an identifier.
+    /// Creates a request for the work of an identifier.
     public init(identifier: String) { super.init(named: identifier) }
     override func make() -> BGTaskRequest {
         let other = BGProcessingTaskRequest(identifier: identifier)

@@ -25,7 +25,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     public let containerIdentifier: String?
     /// The user's own records.
     public let privateCloudDatabase: CKDatabase
-    /// Everybody's records.
+    /// The database of everybody's records.
     public let publicCloudDatabase: CKDatabase
     /// Records of others that the user may see.
     public let sharedCloudDatabase: CKDatabase

@@ -65,7 +65,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 
-/// Something that a database keeps: a type, a name and values by keys.
+/// An object in a database: a type, a name and values by keys.
 open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     /// The name of a kind of record.
     public typealias RecordType = String

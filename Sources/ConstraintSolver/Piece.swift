@@ -24,7 +24,7 @@ struct Span {
     /// Of two ends, `high` was asked for first.
     private var prefersHigh = false
 
-    /// What nothing decides stands at zero. Where constraints leave room, they hold exactly, the older of two: a simplex makes a
+    /// A variable that nothing decides stands at zero. Where constraints leave room, they hold exactly, the older of two: a simplex makes a
     /// variable without a sign part of the basis with the first constraint that names it, and stops at a corner. A length is
     /// never below zero, so that zero is its corner unless a constraint asks for more.
     var value: Double {

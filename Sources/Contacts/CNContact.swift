@@ -42,7 +42,7 @@ public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 
 /// A telephone number.
 open class CNPhoneNumber: NSObject, NSCopying, @unchecked Sendable {
-    /// As it was written.
+    /// The number as it was written.
     open private(set) var stringValue: String
     /// A number.
     public init(stringValue string: String) { stringValue = string }

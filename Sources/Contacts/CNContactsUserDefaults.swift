@@ -6,7 +6,7 @@ open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
     private static let only = CNContactsUserDefaults()
     /// The settings of the device.
     open class func shared() -> CNContactsUserDefaults { only }
-    /// By family name, the device's default.
+    /// The order of contacts: by family name, the device's default.
     open var sortOrder: CNContactSortOrder { .familyName }
     /// The region's code in small letters, as "kr".
     open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }

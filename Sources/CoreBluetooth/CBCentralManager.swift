@@ -22,13 +22,13 @@ public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 
 /// Names a service or a value: of 16, 32 or 128 bits.
 open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
-    /// As text, in capitals.
+    /// The identifier as text, in capitals.
     open private(set) var uuidString: String
-    /// From text.
+    /// Creates an identifier from text.
     public init(string theString: String) { uuidString = theString.uppercased() }
-    /// From a UUID of 128 bits.
+    /// Creates an identifier from a UUID of 128 bits.
     public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
-    /// From bytes.
+    /// Creates an identifier from bytes.
     public init(data theData: Data) {
         let digits = theData.map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined().uppercased()
         uuidString = theData.count == 16 ? UUID(uuid: theData.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) }).uuidString : digits

@@ -60,7 +60,7 @@ open class CHHapticEngine: @unchecked Sendable {
     /// Whether an engine without work stops by itself.
     open var isAutoShutdownEnabled = false
 
-    /// Nothing can be felt.
+    /// The abilities of the hardware: none here.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
     /// Throws `notSupported`.
     public init() throws {
@@ -83,7 +83,7 @@ open class CHHapticEngine: @unchecked Sendable {
     open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
     /// Throws: nothing can be felt.
     open func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
-    /// Nothing plays, so everything is finished.
+    /// Calls the handler when all players have finished, which is at once here.
     open func notifyWhenPlayersFinished(finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction) { DispatchQueue.main.async { _ = finishedHandler(nil) } }
 }
 

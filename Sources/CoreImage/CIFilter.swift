@@ -85,7 +85,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         self.init(name: name, operation)
     }
 
-    /// With inputs; nil for a name that is not here.
+    /// Creates a filter with inputs; nil for an unknown name.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }

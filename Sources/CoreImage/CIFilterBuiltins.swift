@@ -307,7 +307,7 @@ public protocol CIDissolveTransition: AnyObject {
     var inputImage: CIImage? { get set }
     /// The second picture.
     var targetImage: CIImage? { get set }
-    /// From 0 to 1.
+    /// The progress of the transition, 0 to 1.
     var time: Float { get set }
 }
 

@@ -29,7 +29,7 @@ extension CIImage {
     /// The same; how finely pixels are taken is not told apart here.
     public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage { transformed(by: matrix) }
 
-    /// Nothing outside of `rect`.
+    /// The part of the image inside `rect`.
     public func cropped(to rect: CGRect) -> CIImage {
         let source = self
         return CIImage(extent: extent.isInfinite ? rect : extent.intersection(rect)) { source.bitmap($0) }
@@ -62,7 +62,7 @@ extension CIImage {
         }
     }
 
-    /// As the numbers 1 to 8 of EXIF turn it. The result's corner is at 0, 0.
+    /// The image turned by a number of EXIF, 1 to 8. The result's corner is at 0, 0.
     public func oriented(forExifOrientation orientation: Int32) -> CIImage { transformed(by: orientationTransform(forExifOrientation: orientation)) }
 
     /// The transform that `oriented(forExifOrientation:)` applies.

@@ -70,7 +70,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         if let image { self.init(cgImage: image) } else { self.init(extent: .null) { Bitmap($0) } }
     }
 
-    /// Nothing, nowhere.
+    /// An image without pixels and extent.
     open class func empty() -> CIImage { CIImage(extent: .null) { Bitmap($0) } }
     /// One colour, everywhere.
     public static let black = CIImage(color: .black)

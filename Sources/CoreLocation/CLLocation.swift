@@ -14,9 +14,9 @@ public typealias CLLocationAccuracy = Double
 /// Degrees from north.
 public typealias CLLocationDirection = Double
 
-/// As exact as navigation needs.
+/// The accuracy that navigation needs.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As exact as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// Ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10

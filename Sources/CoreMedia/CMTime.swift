@@ -128,7 +128,7 @@ public struct CMTimeRange: Sendable, Hashable {
         self.start = start
         self.duration = duration
     }
-    /// From one time to another.
+    /// Creates the range from one time to another.
     public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
     /// The end of the range.
     public var end: CMTime { start + duration }

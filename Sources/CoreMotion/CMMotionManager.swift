@@ -26,7 +26,7 @@ public struct CMRotationRate: Sendable {
     public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// Something that was measured.
+/// A measurement.
 open class CMLogItem: NSObject, @unchecked Sendable {
     /// Seconds since the device was started.
     open private(set) var timestamp: TimeInterval

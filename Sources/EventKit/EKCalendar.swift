@@ -77,11 +77,11 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
 
 /// The end of a repetition: a date or a number.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
-    /// On a date.
+    /// The date of the end; nil for an end by number.
     open private(set) var endDate: Date?
     /// After so many; 0 is not counted.
     open private(set) var occurrenceCount: Int
-    /// On a date.
+    /// Creates an end on a date.
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
     /// After so many.
     public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
@@ -95,15 +95,15 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
     open private(set) var interval: Int
     /// The end of the repetition.
     open var recurrenceEnd: EKRecurrenceEnd?
-    /// On which days of the week.
+    /// The days of the week on which the event repeats.
     open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
-    /// On which days of the month.
+    /// The days of the month on which the event repeats.
     open private(set) var daysOfTheMonth: [NSNumber]?
     /// The months in which the event repeats.
     open private(set) var monthsOfTheYear: [NSNumber]?
     /// The weeks of the year in which the event repeats.
     open private(set) var weeksOfTheYear: [NSNumber]?
-    /// On which days of the year.
+    /// The days of the year on which the event repeats.
     open private(set) var daysOfTheYear: [NSNumber]?
     /// The positions among the days of one period.
     open private(set) var setPositions: [NSNumber]?
@@ -111,7 +111,7 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
     public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
         self.init(recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
     }
-    /// On certain days.
+    /// Creates a rule for certain days.
     public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?, daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?,
         weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?) {
         (frequency, self.interval, recurrenceEnd, daysOfTheWeek, daysOfTheMonth) = (type, interval, end, days, monthDays)

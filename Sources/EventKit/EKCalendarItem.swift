@@ -2,7 +2,7 @@
 import Foundation
 import ObjectiveC
 
-/// Something that the store keeps.
+/// An object of the store.
 open class EKObject: NSObject, @unchecked Sendable {
     /// Whether it was changed since it was kept.
     open fileprivate(set) var hasChanges = true
@@ -59,7 +59,7 @@ public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, f
 /// The status of an event: confirmed, tentative or cancelled.
 public enum EKEventStatus: Int, Sendable { case none = 0, confirmed, tentative, canceled }
 
-/// Something that happens at a time.
+/// An event at a time.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
     /// An event that no calendar holds yet.
     public init(eventStore: EKEventStore) {
@@ -94,7 +94,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 /// The importance of a reminder.
 public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
 
-/// Something to do.
+/// A task.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     /// A reminder that no list holds yet.
     public init(eventStore: EKEventStore) {

@@ -28,13 +28,13 @@ public protocol NSFilePresenter: NSObjectProtocol {
     func presentedItemDidLose(_ version: NSFileVersion)
     /// A conflict was resolved; there are none here.
     func presentedItemDidResolveConflict(_ version: NSFileVersion)
-    /// Something in the presented folder is about to be deleted.
+    /// Called before an item of the presented folder is deleted.
     func accommodatePresentedSubitemDeletion(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-    /// Something is in the presented folder that was not.
+    /// Called when an item has appeared in the presented folder.
     func presentedSubitemDidAppear(at url: URL)
-    /// Something in the presented folder was moved or renamed.
+    /// Called when an item of the presented folder was moved or renamed.
     func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
-    /// Something in the presented folder was written.
+    /// Called when an item of the presented folder was written.
     func presentedSubitemDidChange(at url: URL)
 }
 

@@ -249,7 +249,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Without a copy.
+    /// Opens the file in its place, without a copy.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 

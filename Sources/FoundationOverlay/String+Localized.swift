@@ -19,7 +19,7 @@ extension String {
             key = stringInterpolation.key
             arguments = stringInterpolation.arguments
         }
-        /// By key and the text of the values.
+        /// Whether key and the text of the values are equal.
         public static func == (left: LocalizationValue, right: LocalizationValue) -> Bool {
             left.key == right.key && left.arguments.map { "\($0)" } == right.arguments.map { "\($0)" }
         }

@@ -15,7 +15,7 @@ extension _ObjC {
         public static let byWords = SubstringOptions(rawValue: 3)
         /// Sentences with the spaces behind them.
         public static let bySentences = SubstringOptions(rawValue: 4)
-        /// From the end.
+        /// Enumerates from the end.
         public static let reverse = SubstringOptions(rawValue: 1 << 8)
         /// The block gets no text.
         public static let substringNotRequired = SubstringOptions(rawValue: 1 << 9)

@@ -14,7 +14,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable { case `default` = -1
     open var viewState = GKGameCenterViewControllerState.default
     /// The name of the leaderboard that is shown.
     open var leaderboardIdentifier: String?
-    /// From when scores are shown.
+    /// The period whose scores are shown.
     open var leaderboardTimeScope = GKLeaderboard.TimeScope.allTime
 
     /// A part of the screen.

@@ -79,7 +79,7 @@ open class GKScore: NSObject, @unchecked Sendable {
     open var leaderboardIdentifier: String
     /// The score.
     open var value: Int64 = 0
-    /// Something of the game's.
+    /// A number with a meaning for the game.
     open var context: UInt64 = 0
     /// A score for a list.
     public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
@@ -87,7 +87,7 @@ open class GKScore: NSObject, @unchecked Sendable {
     open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { NoPlayer.fail(completionHandler) }
 }
 
-/// Something that was achieved.
+/// An achievement of a player.
 open class GKAchievement: NSObject, @unchecked Sendable {
     /// The name of the achievement.
     open var identifier: String
@@ -111,13 +111,13 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     /// The players whose scores are shown.
     public enum PlayerScope: Int, Sendable { case global = 0, friendsOnly }
-    /// From when.
+    /// The period of scores.
     public enum TimeScope: Int, Sendable { case today = 0, week, allTime }
     /// The name of the leaderboard.
     open var identifier: String?
     /// The players whose scores are shown.
     open var playerScope = PlayerScope.global
-    /// From when.
+    /// The period whose scores are loaded.
     open var timeScope = TimeScope.allTime
     /// The ranks of the scores to load.
     open var range = NSRange(location: 1, length: 25)

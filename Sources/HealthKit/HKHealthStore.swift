@@ -81,13 +81,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func stop(_ query: HKQuery) { query.stop() }
 }
 
-/// Something with a time.
+/// A measurement with its time.
 open class HKSample: NSObject, @unchecked Sendable {
     /// Names it.
     public let uuid = UUID()
     /// The kind of the sample.
     public let sampleType: HKSampleType
-    /// From when.
+    /// The begin of the sample.
     public let startDate: Date
     /// Until when.
     public let endDate: Date

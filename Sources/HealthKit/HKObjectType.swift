@@ -100,7 +100,7 @@ open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// A unit of quantities: a factor to the base of one dimension, with degrees apart.
 open class HKUnit: NSObject, @unchecked Sendable {
-    /// As it is written.
+    /// The symbol of the unit.
     public let unitString: String
     let factor: Double, offset: Double, dimension: [String: Int]
     init(_ unitString: String, _ factor: Double, _ dimension: [String: Int], offset: Double = 0) { (self.unitString, self.factor, self.dimension, self.offset) = (unitString, factor, dimension, offset) }

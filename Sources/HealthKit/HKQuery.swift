@@ -89,7 +89,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 open class HKStatistics: NSObject, @unchecked Sendable {
     /// The kind of quantity that the statistics are about.
     public let quantityType: HKQuantityType
-    /// From when.
+    /// The begin of the statistics' time.
     public let startDate: Date
     /// Until when.
     public let endDate: Date

@@ -34,7 +34,7 @@ open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
     open var videoProvider: NSItemProvider?
     /// The address of a film.
     open var remoteVideoURL: URL?
-    /// Nothing is known.
+    /// Creates metadata without facts.
     public override init() { super.init() }
     /// The same, to be changed.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -7,11 +7,11 @@ import UIKit
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By car.
+    /// Travel by car.
     public static let automobile = MKDirectionsTransportType(rawValue: 1)
-    /// On foot.
+    /// Travel on foot.
     public static let walking = MKDirectionsTransportType(rawValue: 2)
-    /// By bus and train.
+    /// Travel by bus and train.
     public static let transit = MKDirectionsTransportType(rawValue: 4)
     /// Any means of transport.
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
@@ -42,9 +42,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 
 /// Looks for ways once.
 @preconcurrency @MainActor open class MKDirections: NSObject {
-    /// From where to where.
+    /// The start, the destination and the means of transport.
     @preconcurrency @MainActor open class Request: NSObject {
-        /// From.
+        /// The start.
         open var source: MKMapItem?
         /// To.
         open var destination: MKMapItem?
@@ -68,7 +68,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     }
     /// Whether it looks.
     open private(set) var isCalculating = false
-    /// For a request.
+    /// Creates directions for a request.
     public init(request: MKDirections.Request) {}
     /// Looks: fails soon.
     open func calculate(completionHandler: @escaping (MKDirections.Response?, (any Error)?) -> Void) { fail { completionHandler(nil, $0) } }

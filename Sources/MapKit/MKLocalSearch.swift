@@ -36,9 +36,9 @@ public struct MKError: CustomNSError, Hashable, Sendable {
 
 /// The key of how to go there.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// By car.
+/// Directions by car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// On foot.
+/// Directions on foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
 /// A place that can be opened in Maps.
@@ -99,7 +99,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (MKLocalSearch.Response?, (any Error)?) -> Void
     /// Whether it looks.
     open private(set) var isSearching = false
-    /// For a request.
+    /// Creates a search for a request.
     public init(request: MKLocalSearch.Request) {}
     /// Looks: fails soon.
     open func start(completionHandler: @escaping CompletionHandler) {

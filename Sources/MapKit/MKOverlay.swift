@@ -96,7 +96,7 @@ extension MKCoordinateRegion {
     }
 }
 
-/// Something that covers a part of the map.
+/// An object that covers a part of the map.
 @preconcurrency @MainActor public protocol MKOverlay: MKAnnotation {
     /// The area that it covers.
     var boundingMapRect: MKMapRect { get }

@@ -52,7 +52,7 @@ public struct MPMediaType: OptionSet, Sendable {
     public static let any = MPMediaType(rawValue: .max)
 }
 
-/// Something of a library.
+/// An item or a collection of a library.
 open class MPMediaEntity: NSObject, @unchecked Sendable {
     let values: [String: Any]
     init(values: [String: Any]) { self.values = values }

@@ -109,7 +109,7 @@ open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
 }
 /// A jump.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    /// By how many seconds.
+    /// The seconds to skip.
     open private(set) var interval: TimeInterval
     package init(command: MPRemoteCommand, interval: TimeInterval) {
         self.interval = interval

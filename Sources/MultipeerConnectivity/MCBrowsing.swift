@@ -14,7 +14,7 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     public let discoveryInfo: [String: String]?
     /// The kind of service.
     public let serviceType: String
-    /// For a session.
+    /// Creates an assistant for a session.
     public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) { (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session) }
     /// Begins: nobody hears it.
     open func start() { MissingService.say("MCAdvertiserAssistant", "has no devices nearby here") }
@@ -35,7 +35,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     public let discoveryInfo: [String: String]?
     /// The kind of service.
     public let serviceType: String
-    /// For a device.
+    /// Creates an advertiser for a device.
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) { (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType) }
     /// Begins: nobody hears it.
     open func startAdvertisingPeer() { MissingService.say("MCNearbyServiceAdvertiser", "has no devices nearby here") }
@@ -63,7 +63,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     public let myPeerID: MCPeerID
     /// The kind of service.
     public let serviceType: String
-    /// For a device.
+    /// Creates a browser for a device.
     public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
     /// Begins: nobody is found.
     open func startBrowsingForPeers() { MissingService.say("MCNearbyServiceBrowser", "finds no devices nearby here") }
@@ -97,7 +97,7 @@ extension MCNearbyServiceBrowserDelegate {
     open var minimumNumberOfPeers = 2
     /// The greatest number of devices.
     open var maximumNumberOfPeers = 8
-    /// For a session.
+    /// Creates a screen for a session.
     public init(serviceType: String, session: MCSession) {
         self.session = session
         super.init(nibName: nil, bundle: nil)

@@ -7,7 +7,7 @@ extension _ObjC {
     /// Stands for NSLock below an app's class.
     open class Lock: NSObject, NSLocking, @unchecked Sendable {
         private let wrapped = NSLock()
-        /// For messages about the lock.
+        /// The name of the lock in messages.
         open var name: String? { get { wrapped.name } set { wrapped.name = newValue } }
         /// Waits until the lock is free and takes it.
         open func lock() { wrapped.lock() }
@@ -22,7 +22,7 @@ extension _ObjC {
     /// Stands for NSRecursiveLock below an app's class.
     open class RecursiveLock: NSObject, NSLocking, @unchecked Sendable {
         private let wrapped = NSRecursiveLock()
-        /// For messages about the lock.
+        /// The name of the lock in messages.
         open var name: String? { get { wrapped.name } set { wrapped.name = newValue } }
         /// Takes the lock, which the thread may hold already.
         open func lock() { wrapped.lock() }
@@ -37,7 +37,7 @@ extension _ObjC {
     /// Stands for NSCondition below an app's class.
     open class Condition: NSObject, NSLocking, @unchecked Sendable {
         private let wrapped = NSCondition()
-        /// For messages about the condition.
+        /// The name of the condition in messages.
         open var name: String? { get { wrapped.name } set { wrapped.name = newValue } }
         /// Waits until the condition's lock is free and takes it.
         open func lock() { wrapped.lock() }

@@ -11,7 +11,7 @@ package func objcInstantiate(_ cls: AnyClass) -> NSObject? {
 }
 
 extension NSObject {
-    /// What `cls.init()` becomes where `cls` is a metatype of a framework class: `init()` as the class has it. On a device
+    /// The function that lowered code calls for `cls.init()` on a metatype of a framework class: `init()` as the class has it. On a device
     /// the initialisers of Objective-C's classes can be called on any metatype; Swift's must be `required` for that.
     public static func _init() -> Self {
         if let make = ClassTables.shared.table(of: self).make, let object = make() as? Self { return object }

@@ -100,7 +100,7 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
     record(m2).set(first)
 }
 
-/// What instances of the class run for the selector, from wherever they have it. Nil when there is none; a device gives the
+/// The implementation that instances of the class run for the selector, own or inherited. Nil when there is none; a device gives the
 /// function that forwards messages.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     cls.flatMap { find($0, name.name) }?.implementation.map(pointer)

@@ -13,13 +13,13 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Very wide.
     public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-    /// With much light and dark.
+    /// A picture with high dynamic range.
     public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
     /// A picture of a screen.
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-    /// With a moment around it.
+    /// A picture with the moment around it.
     public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-    /// With depth.
+    /// A picture with depth.
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
 }
 /// The origin of items of the library.
@@ -32,7 +32,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
     public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
 }
 
-/// Something of the library.
+/// An object of the library.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     /// Stays the same for the same thing.
     open private(set) var localIdentifier: String

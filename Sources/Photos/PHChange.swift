@@ -21,9 +21,9 @@ open class PHChange: NSObject, @unchecked Sendable {
 
 /// The change of one object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-    /// As it was.
+    /// The object before the change.
     open private(set) var objectBeforeChanges: ObjectType
-    /// As it is.
+    /// The object after the change; nil if it was deleted.
     open private(set) var objectAfterChanges: ObjectType?
     init(before: ObjectType, after: ObjectType?) { (objectBeforeChanges, objectAfterChanges) = (before, after) }
     /// Whether the picture itself is another one.
@@ -34,9 +34,9 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
 
 /// The changes of a result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-    /// As it was.
+    /// The result before the change.
     open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>
-    /// As it is.
+    /// The result after the change.
     open private(set) var fetchResultAfterChanges: PHFetchResult<ObjectType>
     /// The places, in the old result, of what is gone.
     open private(set) var removedIndexes: IndexSet?

@@ -12,7 +12,7 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
     open var includeHiddenAssets = false
     /// Whether all of a row, too.
     open var includeAllBurstAssets = false
-    /// From where.
+    /// The origins of the results.
     open var includeAssetSourceTypes: PHAssetSourceType = []
     /// The largest number of results; 0 for all.
     open var fetchLimit = 0
@@ -69,7 +69,7 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked 
     private let found: [ObjectType]
     private let ask: @Sendable () -> [ObjectType]
     init(_ ask: @escaping @Sendable () -> [ObjectType]) { (self.ask, found) = (ask, ask()) }
-    /// Without objects.
+    /// Creates an empty result.
     public override convenience init() { self.init { [] } }
     /// The same question, asked again.
     func again() -> PHFetchResult<ObjectType> { PHFetchResult(ask) }

@@ -56,7 +56,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         _ = lock.withLock { granted.insert(accessLevel) }
         DispatchQueue.global().async { handler(.authorized) }
     }
-    /// For reading and writing (deprecated in iOS 14).
+    /// Asks for the permission to read and write (deprecated in iOS 14).
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { requestAuthorization(for: .readWrite, handler: handler) }
     /// The same, for callers that wait.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
@@ -100,6 +100,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
 /// An observer that is told of changes of the library, on a queue of the library's.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-    /// Something changed; what, the change tells of each result that was fetched before.
+    /// Called when the library changed; the argument tells the changes of each earlier result.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }

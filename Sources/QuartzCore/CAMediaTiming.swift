@@ -33,7 +33,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     /// The start shows before, the end stays.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing is shown outside the run.
+    /// The animation shows nothing outside its run.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 

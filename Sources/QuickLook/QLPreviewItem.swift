@@ -1,7 +1,7 @@
 // An item of a preview: a file with a title. Files without a title are called by their names.
 @_exported import UIKit
 
-/// Something to preview.
+/// An item to preview.
 public protocol QLPreviewItem: NSObjectProtocol {
     /// The address of the file.
     var previewItemURL: URL? { get }

@@ -28,7 +28,7 @@ public struct SKError: CustomNSError, Hashable, Sendable {
     public static let unknown = Code.unknown
 }
 
-/// Something to buy.
+/// A product.
 open class SKProduct: NSObject, @unchecked Sendable {
     /// Names it.
     open var productIdentifier: String { "" }
@@ -73,7 +73,7 @@ extension SKRequestDelegate {
 /// Asks for products: all of them are unknown to the store.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let identifiers: Set<String>
-    /// For products of these names.
+    /// Creates a request for products of these names.
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
     fileprivate override func finish() {
         (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: SKProductsResponse(invalid: identifiers.sorted()))

@@ -7,11 +7,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         package let count: Int?
         package let delay: Double
 
-        /// Without end and without pause.
+        /// Repeats without end and without pause.
         public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
-        /// With pauses between the rounds.
+        /// Repeats with pauses between the rounds.
         public static var periodic: RepeatBehavior { .periodic() }
-        /// With pauses of `delay` seconds; nil rounds are without end.
+        /// Repeats with pauses of `delay` seconds; a nil count has no end.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count.map { max(1, $0) }, delay: delay.map { $0.isFinite ? max(0, $0) : 0 } ?? standardDelay)
         }
@@ -23,7 +23,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     package private(set) var repetition = Repetition.automatic
     package private(set) var rate = 1.0
 
-    /// As the effect likes it: a discrete effect plays once, an indefinite one until it is removed.
+    /// The options of the effect itself: a discrete effect plays once, an indefinite one until it is removed.
     public static let `default` = SymbolEffectOptions()
     /// Plays until it is removed.
     public static let repeating = SymbolEffectOptions().repeating

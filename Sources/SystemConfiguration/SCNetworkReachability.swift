@@ -22,7 +22,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
     /// The address is one of this machine.
     public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
-    /// Without a gateway.
+    /// The destination can be reached without a gateway.
     public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
     /// Over the telephone's network: never here.
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)

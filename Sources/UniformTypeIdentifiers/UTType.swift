@@ -3,7 +3,7 @@ import Foundation
 
 /// A type of data.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// For instance `public.png`.
+    /// The identifier, for instance `public.png`.
     public let identifier: String
     private let declared: DeclaredType?
     /// Of types that an app declares, and of those made up for an unknown extension.
@@ -92,9 +92,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Whether the type conforms to it without being it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// By identifier.
+    /// Whether the identifiers are equal.
     public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }
-    /// By identifier.
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
     /// The identifier.
     public var description: String { identifier }
@@ -135,12 +135,12 @@ private enum BundleTypes {
 }
 
 extension URL {
-    /// With the type's extension, unless the name has one of the type's already.
+    /// The URL with the type's extension, unless the name already has one of the type's extensions.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let preferred = contentType.preferredFilenameExtension, !(contentType.tags[.filenameExtension] ?? []).contains(pathExtension.lowercased()) else { return self }
         return appendingPathExtension(preferred)
     }
-    /// With a component of that name and the type's extension.
+    /// The URL with a component of that name and the type's extension.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         appendingPathComponent(partialName).appendingPathExtension(for: contentType)
     }

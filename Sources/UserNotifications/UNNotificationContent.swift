@@ -39,7 +39,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var targetContentIdentifier: String? { get { fields.targetContentIdentifier } }
     /// The urgency of the notification.
     open var interruptionLevel: UNNotificationInterruptionLevel { get { fields.interruptionLevel } }
-    /// From 0 to 1, for summaries.
+    /// The importance in summaries, 0 to 1.
     open var relevanceScore: Double { get { fields.relevanceScore } }
 
     open func copy(with zone: NSZone?) -> Any {
@@ -78,7 +78,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     public override var targetContentIdentifier: String? { get { fields.targetContentIdentifier } set { fields.targetContentIdentifier = newValue } }
     /// The urgency of the notification.
     public override var interruptionLevel: UNNotificationInterruptionLevel { get { fields.interruptionLevel } set { fields.interruptionLevel = newValue } }
-    /// From 0 to 1, for summaries.
+    /// The importance in summaries, 0 to 1.
     public override var relevanceScore: Double { get { fields.relevanceScore } set { fields.relevanceScore = newValue } }
 }
 

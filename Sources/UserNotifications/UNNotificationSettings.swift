@@ -54,7 +54,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
     /// A button for the app's own settings.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-    /// Without asking.
+    /// Asks for a permission that the system gives without a question.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
     /// Read aloud.
     public static let announcement = UNAuthorizationOptions(rawValue: 128)

@@ -31,7 +31,7 @@ import UIKit
     open private(set) var url: URL? { didSet { changed("URL", oldValue, url); changed("url", oldValue, url) } }
     /// Whether a page is loading; can be observed.
     open private(set) var isLoading = false { didSet { changed("loading", oldValue, isLoading) } }
-    /// From 0 to 1 while a page loads; can be observed.
+    /// The loaded part of a page, 0 to 1; can be observed.
     open private(set) var estimatedProgress = 0.0 { didSet { changed("estimatedProgress", oldValue, estimatedProgress) } }
     /// Whether everything on the page came over secure connections.
     open var hasOnlySecureContent: Bool { url?.scheme == "https" }

@@ -32,7 +32,7 @@ import UIKit
     /// One with WebKit's defaults.
     public override init() { super.init() }
 
-    /// From a nib; what it does not say stays as in a new object.
+    /// Reads a nib; values that the nib lacks stay as in a new object.
     public required init?(coder: NSCoder) {
         super.init()
         allowsInlineMediaPlayback = coder.decodeBool(forKey: "allowsInlineMediaPlayback")
@@ -50,9 +50,9 @@ import UIKit
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With sound.
+    /// Media with sound.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-    /// With pictures.
+    /// Media with pictures.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
     /// Both.
     public static let all = WKAudiovisualMediaTypes(rawValue: UInt.max)
@@ -70,7 +70,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     public static let address = WKDataDetectorTypes(rawValue: 4)
     /// Dates.
     public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-    /// Everything.
+    /// All kinds of data.
     public static let all = WKDataDetectorTypes(rawValue: UInt.max)
 }
 
@@ -88,7 +88,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     /// Creates the permissions of a new configuration.
     public override init() { super.init() }
 
-    /// From a nib; what it does not say stays as in a new object.
+    /// Reads a nib; values that the nib lacks stay as in a new object.
     public required init?(coder: NSCoder) {
         super.init()
         minimumFontSize = CGFloat(coder.decodeDouble(forKey: "minimumFontSize"))

@@ -4,7 +4,7 @@ import AppleCoreFoundation
 import Foundation
 import XCTest
 
-/// Something that a measurement reports.
+/// A value that a measurement reports.
 public protocol XCTMetric: NSObjectProtocol {}
 
 /// A metric that can be read before and after a run.
@@ -59,7 +59,7 @@ open class XCTMeasureOptions: NSObject {
         /// The block calls `stopMeasuring()`.
         public static let manuallyStop = InvocationOptions(rawValue: 2)
     }
-    /// Nothing by hand.
+    /// The parts of a measurement that the test starts and stops itself. Default none.
     open var invocationOptions: InvocationOptions = []
     /// Runs that count. Five unless it is set.
     open var iterationCount = 5

@@ -5,7 +5,7 @@ import ObjectiveC
 import XCTest
 
 extension XCTestExpectation {
-    /// For callbacks: `view.onTap = expectation.fulfill`. Calls take the form that knows its line.
+    /// Fulfils the expectation, as a value for callbacks: `view.onTap = expectation.fulfill`. Calls take the form that knows its line.
     @_disfavoredOverload public func fulfill() { fulfill(#file, line: #line) }
     /// An expectation without a description.
     public convenience init(_: Void = ()) { self.init(description: "no description provided") }

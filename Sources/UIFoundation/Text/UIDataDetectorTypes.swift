@@ -27,7 +27,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
     /// Values with units: not found here.
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-    /// Everything.
+    /// All kinds of data.
     public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 

@@ -6,7 +6,7 @@ import ObjectiveC
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with rows that will soon be requested, the nearest first. Not called for rows that are needed at once.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// These announced rows are not ahead any more, because the scroll turned round.
+    /// Called when the scroll has turned round, so that these announced rows are no longer ahead.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

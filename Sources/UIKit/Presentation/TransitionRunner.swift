@@ -86,7 +86,7 @@
         coordinatorInUse = coordinator
     }
 
-    /// These controllers answer the coordinator.
+    /// Makes these controllers answer the coordinator.
     func publish(on controllers: [UIViewController]) {
         for controller in controllers {
             controller.presentation.coordinator = coordinator
