@@ -83,7 +83,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in self?.play() }
         return true
     }
-    /// Seconds of the device's clock.
+    /// The seconds of the device's clock.
     open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
     /// Rests where it stands.
     open func pause() {

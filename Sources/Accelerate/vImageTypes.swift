@@ -8,7 +8,7 @@ public typealias vImage_Error = Int
 /// Options of a function.
 public typealias vImage_Flags = UInt32
 
-/// Pixels in memory of the caller's.
+/// Pixels in the caller's memory.
 public struct vImage_Buffer {
     /// The first row.
     public var data: UnsafeMutableRawPointer!
@@ -19,9 +19,9 @@ public struct vImage_Buffer {
     /// The bytes from one row to the next.
     public var rowBytes: Int
 
-    /// No pixels.
+    /// Creates a buffer without pixels.
     public init() { self.init(data: nil, height: 0, width: 0, rowBytes: 0) }
-    /// Pixels that lie elsewhere, in rows of `rowBytes` bytes.
+    /// Creates a buffer over pixels in the caller's memory, in rows of `rowBytes` bytes.
     public init(data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
         self.data = data
         self.height = height

@@ -25,7 +25,7 @@ public func CFDictionaryContainsKey(_ dictionary: CFDictionary!, _ key: UnsafeRa
 public func CFDataCreate(_ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
     length >= 0 ? NSData(bytes: bytes, length: length) : nil
 }
-/// Bytes that can grow; the capacity is no limit here.
+/// Creates bytes that can grow; the capacity is no limit here.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 /// The number of bytes.
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }

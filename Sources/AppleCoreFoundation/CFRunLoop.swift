@@ -200,5 +200,5 @@ public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { willappear
 public func CFRunLoopTimerGetNextFireDate(_ timer: CFRunLoopTimer!) -> CFAbsoluteTime { willappear_timer_next_fire(timer.reference) }
 /// Moves the next firing.
 public func CFRunLoopTimerSetNextFireDate(_ timer: CFRunLoopTimer!, _ fireDate: CFAbsoluteTime) { willappear_timer_set_next_fire(timer.reference, fireDate) }
-/// Seconds between firings, 0 for a timer that fires once.
+/// The seconds between firings, 0 for a timer that fires once.
 public func CFRunLoopTimerGetInterval(_ timer: CFRunLoopTimer!) -> CFTimeInterval { willappear_timer_interval(timer.reference) }

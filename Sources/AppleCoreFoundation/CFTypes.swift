@@ -25,7 +25,7 @@ public typealias CFSet = NSSet
 public typealias CFMutableSet = NSMutableSet
 /// Bytes.
 public typealias CFData = NSData
-/// Bytes that change.
+/// Bytes that can be changed.
 public typealias CFMutableData = NSMutableData
 /// A number.
 public typealias CFNumber = NSNumber

@@ -27,7 +27,7 @@ public struct CKError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
     /// The facts for a person to read.
     public var errorUserInfo: [String: Any] { code == .notAuthenticated ? [NSLocalizedDescriptionKey: "This request requires an authenticated account"] : [:] }
-    /// Seconds until another try makes sense: none does.
+    /// The seconds until another try makes sense: none does.
     public var retryAfterSeconds: Double? { nil }
     /// The errors of the parts of a request.
     public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }

@@ -54,9 +54,9 @@ public let COMPRESSION_LZMA = compression_algorithm(0x306)
 /// Not here: an error.
 public let COMPRESSION_LZFSE = compression_algorithm(0x801)
 
-/// Bytes of scratch that `compression_encode_buffer` needs: none.
+/// The bytes of scratch that `compression_encode_buffer` needs: none.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
-/// Bytes of scratch that `compression_decode_buffer` needs: none.
+/// The bytes of scratch that `compression_decode_buffer` needs: none.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
 /// The number of bytes written; 0 where they do not fit or the algorithm is not here.

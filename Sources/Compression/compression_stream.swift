@@ -10,7 +10,7 @@ public struct compression_stream {
     public var dst_size: Int
     /// The place of the next input.
     public var src_ptr: UnsafePointer<UInt8>
-    /// Bytes that are left there.
+    /// The bytes that are left there.
     public var src_size: Int
     /// The state of the stream itself.
     public var state: UnsafeMutableRawPointer?

@@ -22,7 +22,7 @@ public final class CGContext: @unchecked Sendable {
 
     let surface: OpaquePointer
     let target: OpaquePointer
-    /// Pixels per unit of the space that shadows are measured in.
+    /// The pixels per unit of the space that shadows are measured in.
     package let scale: CGFloat
     /// The y axis of the first matrix points down (UIKit) rather than up (Core Graphics).
     package let isFlipped: Bool
@@ -209,11 +209,11 @@ public final class CGContext: @unchecked Sendable {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Pixels of the bitmap, y up.
+    /// Converts a point to pixels of the bitmap, y up.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-    /// Pixels; a turned space may make sides negative.
+    /// Converts a size to pixels; a turned space may make sides negative.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-    /// The bounding box in pixels, y up.
+    /// Converts a rectangle to its bounding box in pixels, y up.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
     /// Converts a point from pixels of the bitmap, y up, to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }

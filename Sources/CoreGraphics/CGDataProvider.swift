@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Bytes that an image is made from.
+/// The source of the bytes of an image.
 public final class CGDataProvider: @unchecked Sendable {
     let bytes: Data
 

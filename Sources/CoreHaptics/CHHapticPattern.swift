@@ -49,7 +49,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public let type: EventType
     /// The values of the event.
     public let eventParameters: [CHHapticEventParameter]
-    /// Seconds after the pattern's begin.
+    /// The seconds after the pattern's begin.
     open var relativeTime: TimeInterval
     /// The duration in seconds.
     open var duration: TimeInterval
@@ -92,7 +92,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     public let parameterID: ID
     /// To how much.
     open var value: Float
-    /// Seconds after the pattern's begin.
+    /// The seconds after the pattern's begin.
     open var relativeTime: TimeInterval
     /// A change.
     public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) { (self.parameterID, self.value, relativeTime) = (parameterID, value, time) }
@@ -102,7 +102,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
 open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     /// A point of the line.
     open class ControlPoint: NSObject, @unchecked Sendable {
-        /// Seconds after the curve's begin.
+        /// The seconds after the curve's begin.
         open var relativeTime: TimeInterval
         /// The value.
         open var value: Float
@@ -113,7 +113,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     public let parameterID: CHHapticDynamicParameter.ID
     /// The line.
     public let controlPoints: [ControlPoint]
-    /// Seconds after the pattern's begin.
+    /// The seconds after the pattern's begin.
     open var relativeTime: TimeInterval
     /// A curve.
     public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
@@ -125,7 +125,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
 open class CHHapticPattern: NSObject, @unchecked Sendable {
     /// The things, changes and curves.
     package let events: [CHHapticEvent], parameters: [CHHapticDynamicParameter], curves: [CHHapticParameterCurve]
-    /// Seconds until the last thing is over.
+    /// The seconds until the last event is over.
     public let duration: TimeInterval
     /// Things with changes. An event before the begin throws.
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {

@@ -367,9 +367,9 @@ public protocol CISmoothLinearGradient: AnyObject {
 public protocol CIRadialGradient: AnyObject {
     /// The middle, in pixels.
     var center: CGPoint { get set }
-    /// Pixels to where the first colour ends.
+    /// The pixels to where the first colour ends.
     var radius0: Float { get set }
-    /// Pixels to where the second colour begins.
+    /// The pixels to where the second colour begins.
     var radius1: Float { get set }
     /// The first colour.
     var color0: CIColor { get set }

@@ -58,7 +58,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(extent: .infinite) { Bitmap($0, filled: pixel) }
     }
 
-    /// Pixels of 8 bits a component.
+    /// Creates an image of pixels with 8 bits a component.
     public convenience init(bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?) {
         let width = Int(size.width), height = Int(size.height)
         let info: CGBitmapInfo = format == .BGRA8 ? [.byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)] : CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)

@@ -87,11 +87,11 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 open class CMMotionManager: NSObject, @unchecked Sendable {
     /// A manager.
     public override init() {}
-    /// Seconds between accelerations, once a device has a sensor.
+    /// The seconds between accelerations, once a device has a sensor.
     open var accelerometerUpdateInterval: TimeInterval = 0.01
-    /// Seconds between turns, once a device has a sensor.
+    /// The seconds between turns, once a device has a sensor.
     open var gyroUpdateInterval: TimeInterval = 0.01
-    /// Seconds between motions, once a device has sensors.
+    /// The seconds between motions, once a device has sensors.
     open var deviceMotionUpdateInterval: TimeInterval = 0.01
     /// Whether there is a sensor: no.
     open var isAccelerometerAvailable: Bool { false }

@@ -98,7 +98,7 @@ extension FontFace: FontSource {
     }
 }
 
-/// Bytes of fonts as files of this process, one for each content.
+/// Writes the bytes of fonts to files of this process, one for each content.
 enum FontFile {
     nonisolated(unsafe) private static var paths: [Data: String] = [:]
 

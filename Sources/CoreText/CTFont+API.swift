@@ -10,15 +10,15 @@ import Foundation
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.instance.size }
 /// The points above the baseline.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.instance.ascent }
-/// Points below the baseline, positive.
+/// The points below the baseline, positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.instance.descent }
-/// Points between lines that the font asks for.
+/// The points between lines that the font asks for.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.instance.leading }
-/// Points of capital letters above the baseline.
+/// The points of capital letters above the baseline.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.instance.capHeight }
-/// Points of a small x above the baseline.
+/// The points of a small x above the baseline.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.instance.xHeight }
-/// Points from the baseline to the underline, negative below.
+/// The points from the baseline to the underline, negative below.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.instance.metrics.underlinePosition * font.size }
 /// The thickness of an underline in points.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.instance.metrics.underlineThickness * font.size }

@@ -114,7 +114,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
 
     var isEmphasized: Bool { self == .emphasizedSystem || self == .smallEmphasizedSystem || self == .miniEmphasizedSystem || self == .emphasizedSystemDetail }
 
-    /// Points at size 0.
+    /// The points at size 0.
     var standardSize: CGFloat {
         switch self {
         case .miniSystem, .miniEmphasizedSystem, .systemDetail, .emphasizedSystemDetail: 9

@@ -42,7 +42,7 @@ public func CTFramesetterCreateFrame(_ framesetter: CTFramesetter, _ stringRange
     return CTFrame(layout: layout, path: path, box: box, range: range, string: framesetter.typesetter.source.string, attributes: frameAttributes)
 }
 
-/// Points that the text takes within `constraints`; `fitRange` receives what fits.
+/// The points that the text takes within `constraints`; `fitRange` receives what fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {

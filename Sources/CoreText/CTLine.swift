@@ -43,7 +43,7 @@ public final class CTLine: NSObject, @unchecked Sendable {
     /// Typographic, with the space at the end.
     var width: CGFloat { segments.reduce(0) { $0 + $1.width } }
 
-    /// Points of white space where the line ends.
+    /// The points of white space where the line ends.
     var trailingSpace: CGFloat {
         guard case .text(let last)? = content.pieces.last else { return 0 }
         return (layout.endWithoutSpace(last)..<last.upperBound).reduce(0) { $0 + layout.analysis.advances[$1] }
@@ -66,7 +66,7 @@ public func CTLineGetTypographicBounds(_ line: CTLine, _ ascent: UnsafeMutablePo
     return Double(line.width)
 }
 
-/// Points of white space at the line's end.
+/// The points of white space at the line's end.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { Double(line.trailingSpace) }
 
 /// UTF-16 units of the text that the line was made from, with the line break that ends it.

@@ -64,7 +64,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 public struct CTParagraphStyleSetting {
     /// The property that is set.
     public var spec: CTParagraphStyleSpecifier
-    /// Bytes of the value.
+    /// The bytes of the value.
     public var valueSize: Int
     /// Read when the style is made.
     public var value: UnsafeRawPointer

@@ -169,7 +169,7 @@ private func copy<T>(_ values: [T], _ run: CTRun, _ range: CFRange, _ buffer: Un
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) { copy(run.table.glyphs, run, range, buffer) }
 /// Places from the start of the line's baseline, y up. A length of 0 reaches to the end.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) { copy(run.table.positions, run, range, buffer) }
-/// Points from each glyph to the next. A length of 0 reaches to the end.
+/// The points from each glyph to the next. A length of 0 reaches to the end.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) { copy(run.table.advances, run, range, buffer) }
 /// The index in the text from which each glyph comes. A length of 0 reaches to the end.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) { copy(run.table.indices, run, range, buffer) }

@@ -12,7 +12,7 @@ public struct CTRunDelegateCallbacks {
     public var dealloc: (UnsafeMutableRawPointer) -> Void
     /// Returns the points above the baseline.
     public var getAscent: (UnsafeMutableRawPointer) -> CGFloat
-    /// Points below the baseline, positive.
+    /// The points below the baseline, positive.
     public var getDescent: (UnsafeMutableRawPointer) -> CGFloat
     /// Returns the points that each character takes.
     public var getWidth: (UnsafeMutableRawPointer) -> CGFloat

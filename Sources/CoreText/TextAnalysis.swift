@@ -25,7 +25,7 @@ final class TextAnalysis {
 
     let text: StyledText
     var runs: [Run] = []
-    /// Points from each unit that starts a glyph cluster; 0 for the units inside one.
+    /// The points from each unit that starts a glyph cluster; 0 for the units inside one.
     var advances: [CGFloat]
     var isClusterStart: [Bool]
     var breaks: [LineBreaker.Opportunity]

@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-    /// Points from a segment's leading edge to a UTF-16 offset in it.
+    /// The points from a segment's leading edge to a UTF-16 offset in it.
     private func advance(_ segment: Segment, to offset: Int) -> CGFloat {
         if case .mark = segment.content { return 0 }
         if segment.range.count == 1 { return offset > segment.range.lowerBound ? segment.width : 0 }

@@ -20,7 +20,7 @@ extension TextLayout {
         package var naturalFollowsText = false
         /// Natural alignment is the right side for paragraphs whose style names no direction: a label where one reads from right to left.
         package var naturalIsRight = false
-        /// Points to add below a line, by the offset of its last unit.
+        /// The points to add below a line, by the offset of its last unit.
         package var spacingAfter: ((_ offset: Int) -> CGFloat)?
         /// Whether a line that breaks at words may end before a unit; nil: wherever its characters allow.
         package var allowsBreak: ((_ offset: Int) -> Bool)?

@@ -7,7 +7,7 @@ import Foundation
 /// A sign or number before a paragraph.
 package struct TextMarker: Hashable, Sendable {
     package var text: String
-    /// Points from where it begins to where the line's text begins; a wider one ends before the text.
+    /// The points from where it begins to where the line's text begins; a wider one ends before the text.
     package var distance: CGFloat
     package init(text: String, distance: CGFloat) {
         self.text = text

@@ -15,7 +15,7 @@ extension Stream {
     }
 }
 
-/// Bytes between two threads.
+/// Bytes on their way from one thread to another.
 private final class BytePipe: @unchecked Sendable {
     private let capacity: Int
     private let condition = NSCondition()

@@ -5,7 +5,7 @@ import Foundation
 package struct RunContinuation: Codable, Sendable, Equatable {
     /// Index of the script's step that launches the app again.
     package var step: Int
-    /// Seconds of the app's clock that have passed.
+    /// The seconds of the app's clock that have passed.
     package var elapsed: Int
     /// Events, frames and pictures of the processes before.
     package var events: Int

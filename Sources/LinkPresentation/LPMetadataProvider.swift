@@ -4,7 +4,7 @@ import UIKit
 
 /// Finds out what a link is. One provider, one link.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
-    /// Seconds until it gives up.
+    /// The seconds until it gives up.
     open var timeout: TimeInterval = 30
     /// Whether pictures are wanted, too. They are not loaded here.
     open var shouldFetchSubresources = true

@@ -34,7 +34,7 @@ package actor Stage {
 
     static let maximumEvents = 5000
     static let maximumLines = 500
-    /// Seconds of the app's time in one request at most, so that fingers are not kept waiting.
+    /// The seconds of the app's time in one request at most, so that fingers are not kept waiting.
     private static let longestRun = 0.1
 
     private var app: any LiveApp

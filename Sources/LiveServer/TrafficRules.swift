@@ -14,7 +14,7 @@ struct TrafficRules {
         case head
         /// The header of a frame, as far as it has come.
         case frame
-        /// Bytes of a frame that are still to come.
+        /// The bytes of a frame that are still to come.
         case payload(Int)
     }
 

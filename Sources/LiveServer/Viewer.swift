@@ -141,7 +141,7 @@ actor Viewer {
         var hasMoved = false
     }
 
-    /// Points that a finger may move and still tap; seconds of the app's time after which it holds.
+    /// The points that a finger may move and still tap; seconds of the app's time after which it holds.
     private static let tapDistance = 10.0
     private static let tapTime = 0.5
 

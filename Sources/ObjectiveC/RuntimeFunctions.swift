@@ -172,7 +172,7 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { $0 as? AnyClas
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 /// The superclass; nil for a root class.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_getSuperclass) }
-/// Bytes that an instance of the class takes, without what it may have allocated at its end.
+/// The bytes that an instance of the class takes, without what it may have allocated at its end.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int { cls.map(_instanceSize) ?? 0 }
 /// The standard library's own, which it keeps to itself: bytes behind an instance's address.
 @_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")

@@ -19,9 +19,9 @@ extension CAAnimationDelegate {
 
 /// A change of a layer's appearance over time, added with `add(_:forKey:)`, which copies it.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked Sendable {
-    /// Seconds on the layer's clock; 0 begins when the transaction is committed.
+    /// The seconds on the layer's clock; 0 begins when the transaction is committed.
     open var beginTime: CFTimeInterval = 0
-    /// Seconds of one run; 0 takes the transaction's.
+    /// The seconds of one run; 0 takes the transaction's.
     open var duration: CFTimeInterval = 0
     /// The speed of its time relative to its parent's; 2 takes half as long.
     open var speed: Float = 1
@@ -29,7 +29,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
     open var timeOffset: CFTimeInterval = 0
     /// The number of runs; fractions count, 0 means one, infinity never ends.
     open var repeatCount: Float = 0
-    /// Seconds of all runs, instead of a number of runs.
+    /// The seconds of all runs, instead of a number of runs.
     open var repeatDuration: CFTimeInterval = 0
     /// Whether each run is followed by a run backwards, which doubles the time.
     open var autoreverses = false

@@ -17,7 +17,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     open private(set) var timestamp: CFTimeInterval = 0
     /// The time at which the frame being made will be shown, in seconds.
     open private(set) var targetTimestamp: CFTimeInterval = 0
-    /// Seconds between frames of the display.
+    /// The seconds between frames of the display.
     open var duration: CFTimeInterval { 1.0 / 60 }
     /// A paused link is not called and comes back with the next frame.
     open var isPaused = false

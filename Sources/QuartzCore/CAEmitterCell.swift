@@ -18,23 +18,23 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var birthRate: Float = 0 { didSet { rateChanged() } }
     /// The duration in seconds.
     open var lifetime: Float = 0
-    /// Seconds by which lifetimes differ.
+    /// The seconds by which lifetimes differ.
     open var lifetimeRange: Float = 0
-    /// Radians out of the plane.
+    /// The radians out of the plane.
     open var emissionLatitude: CGFloat = 0
-    /// Radians in the plane; 0 is to the right.
+    /// The radians in the plane; 0 is to the right.
     open var emissionLongitude: CGFloat = 0
-    /// Radians of the cone around the direction.
+    /// The radians of the cone around the direction.
     open var emissionRange: CGFloat = 0
     /// The mean speed of new particles in points per second.
     open var velocity: CGFloat = 0
-    /// Points a second by which velocities differ.
+    /// The points a second by which velocities differ.
     open var velocityRange: CGFloat = 0
-    /// Points per second squared, to the right.
+    /// The points per second squared, to the right.
     open var xAcceleration: CGFloat = 0
-    /// Points per second squared, downwards.
+    /// The points per second squared, downwards.
     open var yAcceleration: CGFloat = 0
-    /// Points per second squared towards the viewer, which nothing shows.
+    /// The points per second squared towards the viewer, which nothing shows.
     open var zAcceleration: CGFloat = 0
     /// The scale of the contents. Default 1.
     open var scale: CGFloat = 1
@@ -44,7 +44,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var scaleSpeed: CGFloat = 0
     /// The mean turn of particles in radians per second.
     open var spin: CGFloat = 0
-    /// Radians a second by which spins differ.
+    /// The radians a second by which spins differ.
     open var spinRange: CGFloat = 0
     /// Multiplied with the contents. Default white.
     open var color: CGColor? = .white
@@ -68,7 +68,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var contents: Any?
     /// The part of the contents to show, in their unit square.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels of the contents a point.
+    /// The pixels of the contents a point.
     open var contentsScale: CGFloat = 1
     /// The filter with which enlarged contents are drawn.
     open var magnificationFilter = CALayerContentsFilter.linear
@@ -76,9 +76,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @unchecked Sendable {
     open var emitterCells: [CAEmitterCell]? { didSet { emitterCells?.forEach { $0.join(emitter) } } }
 
     // MARK: Timing
-    /// Seconds of the layer's clock before which none are born.
+    /// The seconds of the layer's clock before which none are born.
     open var beginTime: CFTimeInterval = 0
-    /// Seconds in which particles are born; infinity, the default, does not end.
+    /// The seconds in which particles are born; infinity, the default, does not end.
     open var duration: CFTimeInterval = .infinity
     /// The speed of the cell's time.
     open var speed: Float = 1

@@ -61,7 +61,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 
     // MARK: Timing
-    /// Seconds of the parent's clock at which this layer's clock, and that of its sublayers, begins.
+    /// The seconds of the parent's clock at which this layer's clock, and that of its sublayers, begins.
     open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
     /// Has no effect on a layer: its clock does not end.
     open var duration: CFTimeInterval = .infinity
@@ -192,7 +192,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var shadowColor: CGColor? { get { state.shadowColor } set { if state.shadowColor != newValue { change("shadowColor") { state.shadowColor = newValue } } } }
     /// The shadow opacity from 0 to 1. Default 0: no shadow.
     open var shadowOpacity: Float { get { state.shadowOpacity } set { if state.shadowOpacity != newValue { change("shadowOpacity") { state.shadowOpacity = newValue } } } }
-    /// Points by which the shadow is moved. Default 3 points up.
+    /// The points by which the shadow is moved. Default 3 points up.
     open var shadowOffset: CGSize { get { state.shadowOffset } set { if state.shadowOffset != newValue { change("shadowOffset") { state.shadowOffset = newValue } } } }
     /// Standard deviation of the blur, in points.
     open var shadowRadius: CGFloat { get { state.shadowRadius } set { if state.shadowRadius != newValue { change("shadowRadius") { state.shadowRadius = newValue } } } }
@@ -219,7 +219,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         get { state.contentsGravity }
         set { if state.contentsGravity != newValue { change("contentsGravity") { state.contentsGravity = newValue } } }
     }
-    /// Pixels of the content per point.
+    /// The pixels of the content per point.
     open var contentsScale: CGFloat { get { state.contentsScale } set { if state.contentsScale != newValue { change("contentsScale") { state.contentsScale = newValue } } } }
     /// Kept, but contents are always shrunk smoothly.
     open var minificationFilter: CALayerContentsFilter { get { state.minificationFilter } set { state.minificationFilter = newValue } }
@@ -338,9 +338,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { convertRect(r, from: l, to: self) }
     /// Converts a rectangle of this layer to `l`'s coordinates; the result is the bounding box of a turned one.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convertRect(r, from: self, to: l) }
-    /// Seconds of `l`'s clock on this layer's; nil is the media clock.
+    /// Converts seconds of `l`'s clock to this layer's clock; nil is the media clock.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(l?.mediaTime(t) ?? t) }
-    /// Seconds of this layer's clock on `l`'s; nil is the media clock.
+    /// Converts seconds of this layer's clock to `l`'s clock; nil is the media clock.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.localTime(mediaTime(t)) ?? mediaTime(t) }
     /// The size of `frame`: nothing here lays layers out by their wishes.
     open func preferredFrameSize() -> CGSize { frame.size }

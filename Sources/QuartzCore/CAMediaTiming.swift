@@ -6,7 +6,7 @@ import CoreGraphics
 public protocol CAMediaTiming {
     /// The begin in seconds of the parent's time; 0 on an animation means its commit.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds of one run.
+    /// The seconds of one run.
     var duration: CFTimeInterval { get set }
     /// The speed relative to the parent's time; at 0 time does not move.
     var speed: Float { get set }
@@ -14,7 +14,7 @@ public protocol CAMediaTiming {
     var timeOffset: CFTimeInterval { get set }
     /// The number of runs; fractions count, 0 means one.
     var repeatCount: Float { get set }
-    /// Seconds for which to repeat; 0 for `repeatCount`.
+    /// The seconds for which to repeat; 0 for `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by a run backwards.
     var autoreverses: Bool { get set }

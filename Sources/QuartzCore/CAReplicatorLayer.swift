@@ -25,7 +25,7 @@ open class CAReplicatorLayer: CALayer, @unchecked Sendable {
     }
     /// Whether the copies keep their depth in the superlayer's space. They are drawn flat.
     open var preservesDepth = false
-    /// Seconds by which each copy's time lags behind that of the copy before.
+    /// The seconds by which each copy's time lags behind that of the copy before.
     open var instanceDelay: CFTimeInterval {
         get { replicator.delay }
         set { if replicator.delay != newValue { change("instanceDelay") { replicator.delay = newValue } } }

@@ -117,7 +117,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
         get { shape.lineDashPhase }
         set { if shape.lineDashPhase != newValue { change("lineDashPhase") { shape.lineDashPhase = newValue } } }
     }
-    /// Points drawn and left out, in turn; nil draws a whole line.
+    /// The points drawn and left out, in turn; nil draws a whole line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
         set { change("lineDashPattern") { shape.lineDashPattern = newValue } }

@@ -52,7 +52,7 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
         Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
     }
 
-    /// Seconds until the spring rests within a thousandth.
+    /// The seconds until the spring rests within a thousandth.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     override func fraction(progress t: Double, seconds: Double) -> Double { spring.value(at: seconds) }

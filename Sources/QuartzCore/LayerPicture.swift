@@ -8,7 +8,7 @@ package final class LayerPicture {
     private var context: CGContext
     private var notes: [LayerNote] = []
     private var image: CGImage?
-    /// Pixels that the last `update` drew; null for none.
+    /// The pixels that the last `update` drew; null for none.
     package private(set) var damage = CGRect.null
 
     /// - Parameters width, height: pixels. scale: pixels a point.

@@ -14,7 +14,7 @@ extension CALayer {
 
 struct LayerRenderer {
     let presentation: Bool
-    /// Seconds of the media clock.
+    /// The seconds of the media clock.
     let time: CFTimeInterval
     /// The clocks between the root and the drawn layers, outermost first.
     let clocks: [LayerClock]

@@ -11,7 +11,7 @@ package final class LayerTree {
         let clocks: [LayerClock]
     }
 
-    /// Seconds of the media clock.
+    /// The seconds of the media clock.
     package let time: CFTimeInterval
     /// The root layers from back to front.
     let roots: [Root]

@@ -14,9 +14,9 @@ final class ShadowParts {
         let color: CGColor
     }
 
-    /// Pixels of a corner's part.
+    /// The pixels of a corner's part.
     let corner: Int
-    /// Pixels by which the shadow reaches over the shape.
+    /// The pixels by which the shadow reaches over the shape.
     let reach: Int
     private let parts: [CGImage]
 

@@ -13,7 +13,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The duration in seconds.
     open private(set) var timeInterval: TimeInterval
-    /// Seconds from now, more than 0.
+    /// The seconds from now, more than 0.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)

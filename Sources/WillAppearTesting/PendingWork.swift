@@ -49,7 +49,7 @@ struct PendingWork {
         return found
     }
 
-    /// Seconds to the next timer of the main run loop. Timers that UIKit set for itself belong to animations.
+    /// The seconds to the next timer of the main run loop. Timers that UIKit set for itself belong to animations.
     @MainActor static var nextTimer: Double? {
         guard AnimationTimeline.shared.isIdle, AnimationTimeline.shared.nextEventTime == nil else { return nil }
         let date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode)

@@ -13,13 +13,13 @@ protocol ReadableMetric: XCTMetric {
     func value() -> Double
 }
 
-/// Seconds of the clock that does not go back; on the virtual clock these are the app's own seconds.
+/// The seconds of the clock that does not go back; on the virtual clock these are the app's own seconds.
 public final class XCTClockMetric: NSObject, ReadableMetric {
     let title = "Clock Monotonic Time, s"
     func value() -> Double { Double(mach_absolute_time()) / 1_000_000_000 }
 }
 
-/// Seconds of the processor, of all threads.
+/// The seconds of the processor, of all threads.
 public final class XCTCPUMetric: NSObject, ReadableMetric {
     /// All threads of the process.
     public override init() {}

@@ -8,7 +8,7 @@ import HostProtocol
 struct TimelinePage {
     let model: TimelineModel
 
-    /// Bytes of pictures in the page itself.
+    /// The bytes of pictures in the page itself.
     private static let maximumPictures = 2_000_000
 
     /// - Parameter page: where the page will lie.

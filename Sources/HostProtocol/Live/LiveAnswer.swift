@@ -21,7 +21,7 @@ package struct LiveAnswer: Codable, Sendable, Equatable {
     package var changes: [String] = []
     /// Sequence number of the last event of the run.
     package var lastEvent = 0
-    /// Seconds on the app's clock, and frames committed.
+    /// The seconds on the app's clock, and frames committed.
     package var time = 0.0
     package var frame = 0
     package var screen = LiveScreen()

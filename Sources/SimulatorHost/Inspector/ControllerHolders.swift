@@ -8,7 +8,7 @@ import UIKit
     /// The largest number of holders listed for one controller.
     private static let maximumHolders = 12
 
-    /// Seconds of the app's clock after which the memory is read again without an event.
+    /// The seconds of the app's clock after which the memory is read again without an event.
     private static let patience = 0.5
 
     private var event: Int?

@@ -30,7 +30,7 @@ package struct HTMLStyle {
         "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "section", "article", "header", "footer", "main", "nav", "aside", "figure",
         "figcaption", "table", "tr", "thead", "tbody", "dl", "dt", "dd", "hr", "address", "form", "center",
     ]
-    /// Points at 12 points of text, and the margin around.
+    /// The points at 12 points of text, and the margin around.
     private static let headings: [String: (size: CGFloat, margin: CGFloat)] = [
         "h1": (24, 16.08), "h2": (18, 14.94), "h3": (14.04, 14.04), "h4": (12, 15.96), "h5": (9.96, 16.63), "h6": (8.04, 18.73),
     ]

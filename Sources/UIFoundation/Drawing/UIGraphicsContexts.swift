@@ -5,7 +5,7 @@ import CoreGraphics
 package final class GraphicsContextStack {
     package struct Entry {
         package let context: CGContext
-        /// Pixels per point of a bitmap that UIKit made; nil for a pushed context.
+        /// The pixels per point of a bitmap that UIKit made; nil for a pushed context.
         package let imageScale: CGFloat?
         package let isOpaque: Bool
     }

@@ -5,13 +5,13 @@ import CoreGraphics
 
 /// Distances in points from the four edges of a rectangle, named physically (left, right).
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-    /// Points from the top edge, growing inwards.
+    /// The points from the top edge, growing inwards.
     public var top: CGFloat
-    /// Points from the left edge, growing inwards.
+    /// The points from the left edge, growing inwards.
     public var left: CGFloat
-    /// Points from the bottom edge, growing inwards.
+    /// The points from the bottom edge, growing inwards.
     public var bottom: CGFloat
-    /// Points from the right edge, growing inwards.
+    /// The points from the right edge, growing inwards.
     public var right: CGFloat
 
     /// No inset at any edge.
@@ -64,13 +64,13 @@ extension CGRect {
 
 /// Distances in points from the edges of a rectangle, named by reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-    /// Points from the top edge, growing inwards.
+    /// The points from the top edge, growing inwards.
     public var top: CGFloat
-    /// Points from the edge at which reading begins, growing inwards.
+    /// The points from the edge at which reading begins, growing inwards.
     public var leading: CGFloat
-    /// Points from the bottom edge, growing inwards.
+    /// The points from the bottom edge, growing inwards.
     public var bottom: CGFloat
-    /// Points from the edge at which reading ends, growing inwards.
+    /// The points from the edge at which reading ends, growing inwards.
     public var trailing: CGFloat
 
     /// No inset at any edge.

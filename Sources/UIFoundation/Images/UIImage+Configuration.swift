@@ -122,7 +122,7 @@ extension UIImage {
                 scale: other.scale.rawValue <= 0 ? scale : other.scale, paletteColor: other.paletteColor ?? paletteColor)
         }
 
-        /// Points of the symbol's em; the default is the body size.
+        /// The points of the symbol's em; the default is the body size.
         package var em: CGFloat {
             let factor: CGFloat = switch scale {
             case .small: 0.78

@@ -18,8 +18,8 @@ extension UIImage {
     /// The same: no picture here is brighter than white (iOS 17).
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-    /// Points that are kept at the left edge of a stretchable image (deprecated).
+    /// The points that are kept at the left edge of a stretchable image (deprecated).
     public var leftCapWidth: Int { Int(capInsets.left) }
-    /// Points that are kept at the upper edge of a stretchable image (deprecated).
+    /// The points that are kept at the upper edge of a stretchable image (deprecated).
     public var topCapHeight: Int { Int(capInsets.top) }
 }

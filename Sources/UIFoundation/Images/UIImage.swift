@@ -136,11 +136,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var imageOrientation: Orientation { traits.orientation }
     /// `automatic` until `withRenderingMode(_:)` or the asset says otherwise.
     open var renderingMode: RenderingMode { traits.renderingMode }
-    /// Points at the edges that are not stretched.
+    /// The points at the edges that are not stretched.
     open var capInsets: UIEdgeInsets { traits.capInsets ?? .zero }
     /// `tile` until another mode is set. Kept; the middle is stretched.
     open var resizingMode: ResizingMode { traits.resizingMode }
-    /// Points that Auto Layout leaves out at each side, as a shadow.
+    /// The points that Auto Layout leaves out at each side, as a shadow.
     open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
     /// Whether views mirror the image, set by `imageFlippedForRightToLeftLayoutDirection()`. Kept; views here do not mirror it.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
@@ -189,7 +189,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
-    /// Points that Auto Layout leaves out; the picture is drawn as before.
+    /// The same picture with points at its sides that Auto Layout leaves out; it is drawn as before.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { varied { $0.alignmentRectInsets = alignmentInsets } }
     /// Replaces the configuration as a whole.
     open func withConfiguration(_ configuration: Configuration) -> UIImage { varied { $0.configuration = configuration } }

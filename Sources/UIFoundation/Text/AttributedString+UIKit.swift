@@ -16,7 +16,7 @@ extension AttributeScopes {
         public let paragraphStyle: ParagraphStyleAttribute
         /// The points added after each character.
         public let kern: KernAttribute
-        /// Points added after each character; `kern` wins.
+        /// The points added after each character; `kern` wins.
         public let tracking: TrackingAttribute
         /// The points by which the text stands above the baseline.
         public let baselineOffset: BaselineOffsetAttribute

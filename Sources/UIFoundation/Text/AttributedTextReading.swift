@@ -14,7 +14,7 @@ package enum AttributedTextReading {
     /// The future place of a text, as far as it is known when the text is read: attachments compute their bounds with it.
     package struct Place {
         package var container: NSTextContainer?
-        /// Points for a line; 0: no limit.
+        /// The points for a line; 0: no limit.
         package var width: CGFloat = 0
         /// The start of the text in a longer one.
         package var start = 0

@@ -71,15 +71,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// None at first; labels add `standard`.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Points between the bottom of a line and the top of the next.
+    /// The points between the bottom of a line and the top of the next.
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// The points after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
     /// The points before the paragraph, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// Points from the leading side to the first line.
+    /// The points from the leading side to the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// Points from the leading side to the other lines.
+    /// The points from the leading side to the other lines.
     open var headIndent: CGFloat { values.headIndent }
     /// The points from the leading side to the lines' ends; zero or negative values are measured from the trailing side.
     open var tailIndent: CGFloat { values.tailIndent }
@@ -102,7 +102,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var tabStops: [NSTextTab]! { values.tabStops ?? ParagraphValues.defaultTabs }
     /// The lists that the paragraph is in, the outermost first. None at first.
     open var textLists: [NSTextList] { values.textLists }
-    /// Points between the stops after the last one; 0 is 28.
+    /// The points between the stops after the last one; 0 is 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     /// The writing direction of a language ("ar" begins on the right); nil means the first preferred language.

@@ -20,7 +20,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The alignment: text begins at a left stop, ends at a right one, has its middle at a centred one. A right stop with column terminators
     /// is a decimal stop: the part before the first terminator ends there.
     open private(set) var alignment: NSTextAlignment
-    /// Points from the line's start.
+    /// The points from the line's start.
     open private(set) var location: CGFloat
     /// The options as passed to the initializer.
     open private(set) var options: [OptionKey: Any]

@@ -108,13 +108,13 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         return UIFont(.system(size: TextStyleSizes.size(style, category), weight: TextStyleSizes.weight(style)), textStyle: style)
     }
 
-    /// Points of a new label's text.
+    /// The points of a new label's text.
     open class var labelFontSize: CGFloat { 17 }
-    /// Points of a custom button's title.
+    /// The points of a custom button's title.
     open class var buttonFontSize: CGFloat { 18 }
-    /// Points of the smallest standard text.
+    /// The points of the smallest standard text.
     open class var smallSystemFontSize: CGFloat { 12 }
-    /// Points that Apple calls standard; labels are larger.
+    /// The points that Apple calls standard; labels are larger.
     open class var systemFontSize: CGFloat { 14 }
 
     // MARK: Names

@@ -5,7 +5,7 @@ import CoreText
 import Foundation
 
 extension NSLayoutManager {
-    /// Points that an attachment takes; -1 by -1 for a glyph that is none.
+    /// The points that an attachment takes; -1 by -1 for a glyph that is none.
     public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         let none = CGSize(width: -1, height: -1)
         guard isValidGlyphIndex(glyphIndex), let line = flow.line(at: glyphIndex) else { return none }

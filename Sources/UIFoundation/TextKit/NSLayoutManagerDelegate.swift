@@ -7,7 +7,7 @@ import Foundation
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Layout became invalid; lines are laid out again on the next request.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// Points to add below the line that ends with a glyph. The rectangle is not known yet and zero. Optional: 0.
+    /// The points to add below the line that ends with a glyph. The rectangle is not known yet and zero. Optional: 0.
     func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
     /// May change the height of a line, its top, and the points from its top to the baseline, before text is placed in it; true applies
     /// the changes. Widths belong to the container. Optional: false.

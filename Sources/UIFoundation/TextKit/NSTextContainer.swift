@@ -12,7 +12,7 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
     /// The handling of the last line if text is left over.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
-    /// Points at both ends of each line. 5 at first.
+    /// The points at both ends of each line. 5 at first.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
     /// 0: no limit.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }

@@ -32,7 +32,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
         controlPoint2 = CGPoint(x: CGFloat(points[2]), y: CGFloat(points[3]))
     }
 
-    /// Points in the unit square; the curve begins at (0, 0) and ends at (1, 1).
+    /// The points in the unit square; the curve begins at (0, 0) and ends at (1, 1).
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         controlPoint1 = point1

@@ -43,7 +43,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// Seconds that an animator of `duration` takes.
+    /// The seconds that an animator of `duration` takes.
     func settlingDuration(for duration: TimeInterval) -> TimeInterval { physics?.settlingDuration ?? duration }
 
     func spring(duration: TimeInterval) -> Spring {

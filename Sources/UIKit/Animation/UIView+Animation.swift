@@ -75,7 +75,7 @@ extension UIView {
     /// Stays until set again; blocks still call their completions, at once and with true.
     public static func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
 
-    /// Seconds of the animation block that runs now; 0 outside.
+    /// The seconds of the animation block that runs now; 0 outside.
     public static var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
 
     /// The view's action for a changing property of its layer: an animation inside a block, else

@@ -52,9 +52,9 @@ extension UIView {
 
     private static func change(_ body: (AnimationBlock) -> Void) { AnimationBlock.open.last.map(body) }
 
-    /// Seconds of the innermost block.
+    /// The seconds of the innermost block.
     public static func setAnimationDuration(_ duration: TimeInterval) { change { $0.timing.duration = max(duration, 0) } }
-    /// Seconds before the innermost block's animations start.
+    /// The seconds before the innermost block's animations start.
     public static func setAnimationDelay(_ delay: TimeInterval) { change { $0.timing.delay = max(delay, 0) } }
     /// The course of the innermost block.
     public static func setAnimationCurve(_ curve: UIView.AnimationCurve) { change { $0.timing.curve = curve.function } }

@@ -16,7 +16,7 @@ extension UIApplication {
     /// An `NSValue` of a rectangle.
     nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-    /// Seconds that a turn of the interface takes, as for `RotationTransition`.
+    /// The seconds that a turn of the interface takes, as for `RotationTransition`.
     public var statusBarOrientationAnimationDuration: TimeInterval { RotationTransition.duration }
     /// False: no shake offers to undo here. The first read says so on the console.
     public var applicationSupportsShakeToEdit: Bool {

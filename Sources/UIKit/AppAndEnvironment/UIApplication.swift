@@ -120,7 +120,7 @@ import ObjectiveC
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { SystemAppearance.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
     /// The system's text size; views go by their traits.
     open var preferredContentSizeCategory: UIContentSizeCategory { SystemAppearance.current.contentSizeCategory }
-    /// Seconds left in the background; the greatest number while the app is in front.
+    /// The seconds left in the background; the greatest number while the app is in front.
     open var backgroundTimeRemaining: TimeInterval { life.tasks.timeRemaining }
     /// Whether events are dropped. Calls do not nest: one `endIgnoringInteractionEvents()` ends it.
     open private(set) var isIgnoringInteractionEvents = false

@@ -45,7 +45,7 @@ extension UIScreen {
     public var mirrored: UIScreen? { nil }
     /// Whether the screen is recorded or mirrored: always false.
     public var isCaptured: Bool { false }
-    /// Seconds between a frame and its light; 0 without a panel.
+    /// The seconds between a frame and its light; 0 without a panel.
     public var calibratedLatency: CFTimeInterval { 0 }
     /// The present brightness in multiples of white: 1, because the screen shows nothing brighter.
     public var currentEDRHeadroom: CGFloat { 1 }

@@ -23,7 +23,7 @@ import HostProtocol
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: device.width * device.scale, height: device.height * device.scale) }
     /// The number of pixels per point.
     open var scale: CGFloat { device.scale }
-    /// Pixels of the panel a point; the same as `scale` here.
+    /// The pixels of the panel a point; the same as `scale` here.
     open var nativeScale: CGFloat { device.scale }
     /// Kept for the app to read: nothing is drawn darker. From 0 to 1.
     open var brightness: CGFloat = 0.5 {

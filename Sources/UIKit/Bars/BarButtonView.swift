@@ -250,7 +250,7 @@ final class BackButtonView: UIControl {
         return CGSize(width: wordsBegin - 1 + (text > 0 ? text + 1 : 0), height: 44)
     }
 
-    /// Points from the leading edge to the title.
+    /// The points from the leading edge to the title.
     private var wordsBegin: CGFloat { indicator.map { $0.size.width + 6.5 } ?? 19 }
 
     override func layoutSubviews() {
@@ -275,7 +275,7 @@ final class BackButtonView: UIControl {
 final class ChevronView: UIView {
     enum Direction { case left, right }
     var direction: Direction { didSet { if direction != oldValue { setNeedsDisplay() } } }
-    /// Points of the stroke.
+    /// The points of the stroke.
     var lineWidth: CGFloat = 2.6
     var color: UIColor? { didSet { setNeedsDisplay() } }
 

@@ -5,11 +5,11 @@
 open class UIBarButtonItemStateAppearance: NSObject {
     /// Attributes of the title; they replace the bar's own font and colour. Empty changes nothing.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-    /// Points that the title is moved to the right and down.
+    /// The points that the title is moved to the right and down.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
     /// An image that is stretched behind the button.
     open var backgroundImage: UIImage? { didSet { onChange?() } }
-    /// Points that the background is moved to the right and down.
+    /// The points that the background is moved to the right and down.
     open var backgroundImagePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
 
     var onChange: (() -> Void)?

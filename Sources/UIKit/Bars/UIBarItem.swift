@@ -13,7 +13,7 @@ open class UIBarItem: NSObject, PartOwner {
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
     /// The image for the large content viewer. Kept; there is none here.
     open var largeContentSizeImage: UIImage?
-    /// Points by which the image's frame shrinks on each side.
+    /// The points by which the image's frame shrinks on each side.
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
     /// A disabled item is grey and ignores taps.
     open var isEnabled: Bool = true { didSet { changed(); notifyValueChange(self, "isEnabled", old: oldValue, new: isEnabled) } }

@@ -4,10 +4,10 @@
 import CoreGraphics
 
 extension UINavigationBar {
-    /// Points of the row with the search bar: not documented, see Docs/DIVERGENCES.md.
+    /// The points of the row with the search bar: not documented, see Docs/DIVERGENCES.md.
     private static let searchRowHeight: CGFloat = 52
 
-    /// Points of the row with all of the search bar and its scopes.
+    /// The points of the row with all of the search bar and its scopes.
     var searchHeight: CGFloat {
         guard let search = topItem?.searchController else { return 0 }
         return UINavigationBar.searchRowHeight + search.searchBar.scopeHeight

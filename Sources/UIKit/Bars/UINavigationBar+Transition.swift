@@ -25,13 +25,13 @@ extension UINavigationBar {
         titleHeight - collapsedHeight + searchHeight
     }
 
-    /// Points of buttons and titles.
+    /// The points of buttons and titles.
     private var titleHeight: CGFloat { isTakenBySearch ? 0 : rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) }
 
-    /// Points of the bar that go when the content scrolls.
+    /// The points of the bar that go when the content scrolls.
     private var collapsibleHeight: CGFloat { collapsibleSearchHeight + (showsLargeTitle && !isTakenBySearch ? UINavigationBar.largeTitleHeight : 0) }
 
-    /// Points of search bar and large title that have scrolled away: the bar is that much lower.
+    /// The points of search bar and large title that have scrolled away: the bar is that much lower.
     var collapsedHeight: CGFloat { min(max(scrollDistance, 0), collapsibleHeight) }
 
     var collapsedTitleHeight: CGFloat { collapsedHeight - collapsedSearchHeight }

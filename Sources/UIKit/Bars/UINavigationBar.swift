@@ -37,11 +37,11 @@ extension UINavigationBarDelegate {
 /// A bar for a stack of navigation items: it shows the last item, with a way back to the previous one.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Points of the row with title and buttons: less on a phone that lies on its side (useyourloaf.com, "Supporting iPhone X").
+    /// The points of the row with title and buttons: less on a phone that lies on its side (useyourloaf.com, "Supporting iPhone X").
     var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 44 }
     /// The height in points of a large title's row, below the bar.
     static let largeTitleHeight: CGFloat = 52
-    /// Seconds of an animated push or pop.
+    /// The seconds of an animated push or pop.
     static let transitionDuration: TimeInterval = 0.35
 
     /// The delegate, not retained. A navigation controller owns its bar's stack; a delegate is told of the bar's own pushes and pops only.

@@ -7,7 +7,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// Over 34 points bold, which stay where a key is missing.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// Points that the standard title is moved to the right and down.
+    /// The points that the standard title is moved to the right and down.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
     /// The look of buttons whose style is not `done`, and of those too while `doneButtonAppearance` is empty.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance, insteadOf: oldValue) } }

@@ -29,7 +29,7 @@ extension UISearchBar {
     /// The value set for the state, else for a part of the state, else for `normal`.
     public func image(for icon: Icon, state: UIControl.State) -> UIImage? { looks.icons[icon]?.value(for: state) }
 
-    /// Points that an icon is moved in the field.
+    /// The points that an icon is moved in the field.
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         looks.iconOffsets[icon] = adjustment
         iconsChanged()

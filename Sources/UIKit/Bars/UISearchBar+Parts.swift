@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UISearchBar {
-    /// Points of the line above the field: not documented, see Docs/DIVERGENCES.md.
+    /// The points of the line above the field: not documented, see Docs/DIVERGENCES.md.
     var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : 31 }
 
     /// At the beginning of the field.

@@ -21,7 +21,7 @@
 }
 
 extension UISearchBar {
-    /// Points of the row: not documented, see Docs/DIVERGENCES.md.
+    /// The points of the row: not documented, see Docs/DIVERGENCES.md.
     static var scopeRowHeight: CGFloat { 44 }
 
     func makeScopeRow() -> SearchScopeRow {
@@ -41,6 +41,6 @@ extension UISearchBar {
         setNeedsLayout()
     }
 
-    /// Points that the scopes add.
+    /// The points that the scopes add.
     var scopeHeight: CGFloat { scopesAreShown && !(scopeButtonTitles ?? []).isEmpty ? UISearchBar.scopeRowHeight : 0 }
 }

@@ -78,7 +78,7 @@ extension UISearchBarDelegate {
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     /// The extent of the background that the bar draws.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-    /// Points of the bar and of its field.
+    /// The points of the bar and of its field.
     static let height: CGFloat = 56
     private static let fieldHeight: CGFloat = 36
 
@@ -204,9 +204,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
             cancelButton.isEnabled = newValue
         }
     }
-    /// Points that the text is moved in the field.
+    /// The points that the text is moved in the field.
     open var searchTextPositionAdjustment: UIOffset = .zero { didSet { searchTextField.textOffset = searchTextPositionAdjustment } }
-    /// Points that the field is moved in the bar.
+    /// The points that the field is moved in the bar.
     open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero { didSet { setNeedsLayout() } }
     private(set) lazy var backgroundView = makeBackgroundView()
 

@@ -5,13 +5,13 @@ import Foundation
 /// The field inside a search bar, with tokens before its text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// Points between the field's round ends and its side views.
+    /// The points between the field's round ends and its side views.
     private static let sideInset: CGFloat = 6
     private static let gap: CGFloat = 4
-    /// Points between the magnifying glass and the text.
+    /// The points between the magnifying glass and the text.
     private static let glassGap: CGFloat = 5
     private var tokenViews: [UIView] = []
-    /// Points that the search bar moves the text (UISearchBar.searchTextPositionAdjustment).
+    /// The points that the search bar moves the text (UISearchBar.searchTextPositionAdjustment).
     var textOffset: UIOffset = .zero { didSet { setNeedsLayout() } }
 
     // MARK: Tokens

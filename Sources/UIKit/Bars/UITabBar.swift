@@ -41,7 +41,7 @@ extension UITabBarDelegate {
 /// A row of tabs of equal width, 49 points above the safe area.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// Points above the safe area.
+    /// The points above the safe area.
     var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
     /// The delegate, not retained. The bar of a tab bar controller does not call it.
@@ -68,9 +68,9 @@ open class UITabBar: UIView {
     }
     /// The arrangement of tabs; the appearance's value takes precedence unless it is `automatic`.
     open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
-    /// Points of a centred tab; 0 is the system's.
+    /// The points of a centred tab; 0 is the system's.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Points between centred tabs; 0 is the system's.
+    /// The points between centred tabs; 0 is the system's.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The look of the bar and its tabs; the selected item may override it. Copied.
     open var standardAppearance: UITabBarAppearance {

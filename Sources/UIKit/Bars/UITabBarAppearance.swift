@@ -15,9 +15,9 @@ open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorImage: UIImage? { didSet { changed() } }
     /// The arrangement of stacked tabs on the bar.
     open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { changed() } }
-    /// Points of a centred stacked tab; 0 is the system's.
+    /// The points of a centred stacked tab; 0 is the system's.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-    /// Points between centred stacked tabs; 0 is the system's.
+    /// The points between centred stacked tabs; 0 is the system's.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
     /// The system's look.

@@ -5,7 +5,7 @@
 open class UITabBarItemStateAppearance: NSObject {
     /// Attributes of the title; they replace the layout's own font and the icon's colour.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-    /// Points that the title is moved to the right and down.
+    /// The points that the title is moved to the right and down.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
     /// Colours the icon, and the title where its attributes have no colour; nil takes the bar's tint, or `unselectedItemTintColor`.
     open var iconColor: UIColor? { didSet { onChange?() } }
@@ -13,9 +13,9 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
     /// Attributes of the badge's text; they replace the default of 13 points in white.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-    /// Points that the badge is moved to the right and down.
+    /// The points that the badge is moved to the right and down.
     open var badgePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
-    /// Points that the badge's words are moved inside of the badge.
+    /// The points that the badge's words are moved inside of the badge.
     open var badgeTitlePositionAdjustment: UIOffset = .zero { didSet { onChange?() } }
 
     var onChange: (() -> Void)?

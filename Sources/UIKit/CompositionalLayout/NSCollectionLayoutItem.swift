@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
         set { pinned = newValue }
     }
     private var pinned: [NSCollectionLayoutSupplementaryItem]
-    /// Points by which the frame shrinks after its place was found.
+    /// The points by which the frame shrinks after its place was found.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// Space outside of the frame.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?

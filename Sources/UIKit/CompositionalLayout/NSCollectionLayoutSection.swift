@@ -72,7 +72,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = @Mai
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     let group: NSCollectionLayoutGroup
-    /// Points around the groups, between header and footer.
+    /// The points around the groups, between header and footer.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The points between the section's groups.
     open var interGroupSpacing: CGFloat = 0

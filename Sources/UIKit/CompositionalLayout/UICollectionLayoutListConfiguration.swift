@@ -43,7 +43,7 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode: HeaderMode = .none
     /// The source of a section's footer. Default `none`.
     public var footerMode: FooterMode = .none
-    /// Points above a header; nil is the look's own.
+    /// The points above a header; nil is the look's own.
     public var headerTopPadding: CGFloat?
 
     /// A list of a look.

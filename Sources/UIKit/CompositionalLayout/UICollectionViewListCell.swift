@@ -7,7 +7,7 @@ import CoreGraphics
 open class UICollectionViewListCell: UICollectionViewCell {
     /// Steps by which the content moves away from the leading edge. Default 0.
     open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
-    /// Points of a step. Default 10.
+    /// The points of a step. Default 10.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether leading accessories move with the content. Default false.
     open var indentsAccessories: Bool = false { didSet { setNeedsLayout() } }
@@ -20,7 +20,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private let top = UIView(frame: .zero)
     private let bottom = UIView(frame: .zero)
     private(set) var row: ListRow?
-    /// Points by which a drag has moved the row's content; leftwards is negative.
+    /// The points by which a drag has moved the row's content; leftwards is negative.
     var shift: CGFloat = 0 { didSet { if shift != oldValue { setNeedsLayout() } } }
 
     public override init(frame: CGRect) {

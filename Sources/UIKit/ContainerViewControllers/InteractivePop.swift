@@ -3,7 +3,7 @@
 import CoreGraphics
 
 @MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-    /// Points a second from which the direction decides, not the place (unknown, see Docs/DIVERGENCES.md).
+    /// The points a second from which the direction decides, not the place (unknown, see Docs/DIVERGENCES.md).
     private static let flick: CGFloat = 500
 
     private unowned let navigation: UINavigationController

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 @MainActor final class NavigationMotion {
-    /// Seconds of push and pop: not documented; the logs of MESSAGES.md 19 show 0.35 between begin and end.
+    /// The seconds of push and pop: not documented; the logs of MESSAGES.md 19 show 0.35 between begin and end.
     static let duration: TimeInterval = 0.35
     /// The part of the width by which the lower view moves.
     private static let parallax: CGFloat = 0.3

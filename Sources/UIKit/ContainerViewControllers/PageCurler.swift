@@ -19,7 +19,7 @@ import ObjectiveC
         case byClock(PageTransition, TransitionAnimation)
     }
 
-    /// Seconds of a turn without a finger, and the part of the width at each side where a tap turns: not documented.
+    /// The seconds of a turn without a finger, and the part of the width at each side where a tap turns: not documented.
     private static let duration: TimeInterval = 0.5
     private static let tapMargin: CGFloat = 0.25
 

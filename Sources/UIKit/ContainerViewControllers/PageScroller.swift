@@ -46,10 +46,10 @@ import ObjectiveC
     // MARK: Geometry
 
     private var isHorizontal: Bool { pages.navigationOrientation == .horizontal }
-    /// Points from one place to the next.
+    /// The points from one place to the next.
     private var stride: CGFloat { isHorizontal ? scroll.bounds.width : scroll.bounds.height }
     private func point(_ value: CGFloat) -> CGPoint { isHorizontal ? CGPoint(x: value, y: 0) : CGPoint(x: 0, y: value) }
-    /// Points from rest, positive towards the page after.
+    /// The points from rest, positive towards the page after.
     private var distance: CGFloat { (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - stride }
 
     private func frame(of place: Int) -> CGRect {

@@ -4,7 +4,7 @@
 import CoreGraphics
 
 @MainActor final class SearchPresentation: UIPresentationController {
-    /// Seconds of the fade: not documented.
+    /// The seconds of the fade: not documented.
     override var motionDuration: TimeInterval { 0.25 }
 
     private var search: UISearchController? { presentedViewController as? UISearchController }

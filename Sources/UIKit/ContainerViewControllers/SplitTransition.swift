@@ -10,7 +10,7 @@ import CoreGraphics
     let animated: Bool
     private let runner = TransitionRunner()
 
-    /// Seconds in which a column slides: not documented.
+    /// The seconds in which a column slides: not documented.
     private static let duration: TimeInterval = 0.3
 
     private var arriving: [UIViewController] { target.filter { new in new.parent === split && !previous.contains { $0 === new } } }

@@ -7,7 +7,7 @@ import ObjectiveC
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// The kind of a stack change, for a delegate that supplies its animator.
     public enum Operation: Int, Sendable { case none, push, pop }
-    /// Seconds of hiding or showing a bar (public SDK constant).
+    /// The seconds of hiding or showing a bar (public SDK constant).
     public static let hideShowBarDuration: CGFloat = 0.2
 
     private var barStorage: UINavigationBar?

@@ -159,7 +159,7 @@ extension UIPageViewController {
 
     // MARK: Dots
 
-    /// Points below the pages that the dots take; not documented, see Docs/DIVERGENCES.md.
+    /// The points below the pages that the dots take; not documented, see Docs/DIVERGENCES.md.
     private static let dotsHeight: CGFloat = 37
 
     /// Updates the dots. The data source's two counts are read after setViewControllers only (UIPageViewControllerDataSource documentation).

@@ -20,7 +20,7 @@ import ObjectiveC
         public init(rawValue: String) { self.rawValue = rawValue }
         /// An `NSNumber` of a `SpineLocation`; curl style only.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// Points between two pages; scroll style only.
+        /// The points between two pages; scroll style only.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 

@@ -10,7 +10,7 @@ extension UISplitViewController {
         view = root
     }
 
-    /// Points of a column without preferences: not documented, see Docs/DIVERGENCES.md.
+    /// The points of a column without preferences: not documented, see Docs/DIVERGENCES.md.
     private static let standardWidth: CGFloat = 320
 
     func width(of column: Column) -> CGFloat {

@@ -82,7 +82,7 @@ extension UIButton {
         public var automaticallyUpdateForSelection: Bool = true
         /// The background. A colour that is set on it is used unchanged and does not dim with the button.
         public var background: UIBackgroundConfiguration
-        /// Points around the content. Those of the size until they are set: 7 and 12 for a medium button.
+        /// The points around the content. Those of the size until they are set: 7 and 12 for a medium button.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { explicitInsets ?? defaultInsets }
             set { explicitInsets = newValue }

@@ -190,11 +190,11 @@ open class UIButton: UIControl {
 
     // MARK: Insets and appearance
 
-    /// Points around the content; any but zero replace the button's own 6 above and below the title. Ignored with a configuration.
+    /// The points around the content; any but zero replace the button's own 6 above and below the title. Ignored with a configuration.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentSizeChanged() } }
-    /// Points that move the title without changing the button's size.
+    /// The points that move the title without changing the button's size.
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    /// Points that move the image without changing the button's size.
+    /// The points that move the image without changing the button's size.
     open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
     /// Images fade to half under the finger, unless there is one for `highlighted`.
     open var adjustsImageWhenHighlighted: Bool = true

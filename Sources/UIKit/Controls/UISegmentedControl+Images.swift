@@ -31,7 +31,7 @@ extension UISegmentedControl {
         dividerImages[DividerPlace(left: leftState, right: rightState)] ?? dividerImages[DividerPlace(left: .normal, right: .normal)]
     }
 
-    /// Points that a segment's content is moved to the right and down; nothing for an index that does not exist.
+    /// The points that a segment's content is moved to the right and down; nothing for an index that does not exist.
     public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
     /// Zero for an index that does not exist.
     public func contentOffsetForSegment(at segment: Int) -> CGSize { segments.indices.contains(segment) ? segments[segment].contentOffset : .zero }

@@ -107,7 +107,7 @@ extension UITextField {
 
     // MARK: Geometry
 
-    /// Points between border and text.
+    /// The points between border and text.
     private var sideInset: CGFloat { borderStyle == .none ? 0 : borderStyle == .roundedRect ? 7 : 2 }
 
     private func sideSize(_ view: UIView?) -> CGSize {

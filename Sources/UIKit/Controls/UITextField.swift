@@ -31,7 +31,7 @@ open class UITextField: UIControl, UITextInput {
     var appliedBackground = false
     var attributedStorage: NSAttributedString?
     var textStorage = ""
-    /// Points of a long text that are out of sight to the left while editing.
+    /// The points of a long text that are out of sight to the left while editing.
     var scrolled: CGFloat = 0
     /// The text's area in the last layout, kept so that drawing a caret does not call an app's `textRect` again.
     var textArea = CGRect.zero

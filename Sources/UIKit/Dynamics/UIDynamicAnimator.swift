@@ -19,7 +19,7 @@ import QuartzCore
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether items move.
     open private(set) var isRunning = false
-    /// Seconds of motion since the animator last resumed.
+    /// The seconds of motion since the animator last resumed.
     open private(set) var elapsedTime: TimeInterval = 0
 
     let world = DynamicWorld()

@@ -21,7 +21,7 @@
     /// The item keeps its velocity while another behaviour has it.
     open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { structureChanged() } }
 
-    /// Radians of the direction; 0 is to the right, π/2 down.
+    /// The radians of the direction; 0 is to the right, π/2 down.
     open var angle: CGFloat {
         get { atan2(gravityDirection.dy, gravityDirection.dx) }
         set { setAngle(newValue, magnitude: magnitude) }

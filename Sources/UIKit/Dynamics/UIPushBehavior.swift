@@ -38,7 +38,7 @@
     /// A push beside the centre turns the item.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) { offsets[ObjectIdentifier(item)] = o }
 
-    /// Radians of the direction; 0 is to the right, π/2 down.
+    /// The radians of the direction; 0 is to the right, π/2 down.
     open var angle: CGFloat {
         get { atan2(pushDirection.dy, pushDirection.dx) }
         set { setAngle(newValue, magnitude: magnitude) }

@@ -50,7 +50,7 @@ extension UIResponder {
 
     var typesInto: UIResponder? { focus?.current }
 
-    /// Points of the keyboard, its suggestion bar, the app's accessory view and the home indicator's area.
+    /// The points of the keyboard, its suggestion bar, the app's accessory view and the home indicator's area.
     func height(on screen: CGRect) -> CGFloat { KeyboardWindow.height(for: focus?.current, on: screen) }
 
     /// The present or final frame, in points of the screen; empty below the screen while hidden.
@@ -183,7 +183,7 @@ extension UIResponder {
         if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
     }
 
-    /// Points of `view`, from its bottom, that the keyboard covers.
+    /// The points of `view`, from its bottom, that the keyboard covers.
     static func covered(of view: UIView) -> CGFloat {
         guard let window = view.window, case let keyboard = Keyboard.of(view), keyboard.isShown else { return 0 }
         let edge = view.convert(CGPoint(x: 0, y: keyboard.frame.minY), from: window).y

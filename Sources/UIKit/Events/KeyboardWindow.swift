@@ -6,7 +6,7 @@ final class KeyboardWindow: UIWindow {
     private let keys = KeyboardView(frame: .zero)
     private weak var keyboard: Keyboard?
 
-    /// Points of the built-in keyboard in portrait and landscape: letters with suggestions, numbers without.
+    /// The points of the built-in keyboard in portrait and landscape: letters with suggestions, numbers without.
     private static func builtInHeight(_ type: UIKeyboardType, on screen: CGRect) -> CGFloat {
         if screen.width > screen.height { return 209 }
         return KeyboardView.isNumeric(type) ? 291 : 336

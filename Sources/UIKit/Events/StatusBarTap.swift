@@ -6,7 +6,7 @@ import CoreGraphics
 @MainActor final class StatusBarTap {
     private weak var touch: UITouch?
     private var start: CGPoint = .zero
-    /// Points that a finger may stray and still tap.
+    /// The points that a finger may stray and still tap.
     private static let slack: CGFloat = 10
 
     /// Whether the event belongs to the status bar, and so not to the app.

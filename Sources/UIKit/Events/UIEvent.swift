@@ -15,7 +15,7 @@
     open private(set) var type: EventType
     /// Fixed at creation; `none` for touches.
     open private(set) var subtype: EventSubtype
-    /// Seconds on the media clock.
+    /// The seconds on the media clock.
     open internal(set) var timestamp: TimeInterval = 0
     var touches: Set<UITouch> = []
 

@@ -20,15 +20,15 @@ extension UITouch {
         public static let roll = Properties(rawValue: 16)
     }
 
-    /// Radians between stylus and screen; upright for a finger.
+    /// The radians between stylus and screen; upright for a finger.
     public var altitudeAngle: CGFloat { .pi / 2 }
-    /// Radians of a stylus about its point.
+    /// The radians of a stylus about its point.
     public var rollAngle: CGFloat { 0 }
-    /// Radians from the x axis of `view` to a stylus.
+    /// The radians from the x axis of `view` to a stylus.
     public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
     /// The direction of a stylus in `view`.
     public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-    /// Points by which `majorRadius` may be wrong.
+    /// The points by which `majorRadius` may be wrong.
     public var majorRadiusTolerance: CGFloat { 0 }
     /// The number of a later update; nil, because a finger's values are final.
     public var estimationUpdateIndex: NSNumber? { nil }

@@ -11,7 +11,7 @@ import CoreGraphics
     /// The kind of touching object. The host has fingers only.
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
-    /// Seconds on the media clock when this touch last changed.
+    /// The seconds on the media clock when this touch last changed.
     open internal(set) var timestamp: TimeInterval = 0
     /// The phase, set before the event with this touch is sent.
     open internal(set) var phase: Phase = .began

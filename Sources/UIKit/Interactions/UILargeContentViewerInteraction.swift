@@ -83,7 +83,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
     var largeContentImage: UIImage? { get }
     /// Whether the picture grows with the text.
     var scalesLargeContentImage: Bool { get }
-    /// Points around the picture.
+    /// The points around the picture.
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 

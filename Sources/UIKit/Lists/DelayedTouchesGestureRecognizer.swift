@@ -3,7 +3,7 @@
 // If a recognizer takes the touch before, the content gets nothing (log2-cell-quick-tap).
 
 final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
-    /// Seconds that content waits: a short press of the logs (log2-cell-short-press) is longer, a quick tap is not.
+    /// The seconds that content waits: a short press of the logs (log2-cell-short-press) is longer, a quick tap is not.
     private static let delay: TimeInterval = 0.15
     private weak var scrollView: UIScrollView?
     private let timer = OneShotTimer()

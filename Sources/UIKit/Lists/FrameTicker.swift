@@ -3,7 +3,7 @@
 
 @MainActor
 final class FrameTicker {
-    /// Seconds between calls.
+    /// The seconds between calls.
     private static let interval: CFTimeInterval = 1.0 / 60
     private var start: CFTimeInterval = 0
     private var step: ((CFTimeInterval) -> Bool)?

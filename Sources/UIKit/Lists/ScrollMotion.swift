@@ -20,9 +20,9 @@ final class ScrollMotion {
     /// The share by which a drag may stray from an axis and still follow that axis.
     private static let generalDirection: CGFloat = 0.5
 
-    /// Seconds of an animated change of offset.
+    /// The seconds of an animated change of offset.
     private static let animationDuration: CFTimeInterval = 0.3
-    /// Seconds after which 63 % of the way back from beyond an edge is done.
+    /// The seconds after which 63 % of the way back from beyond an edge is done.
     private static let bounceTime: CGFloat = 0.1
 
     // MARK: Dragging

@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UITableView {
-    /// Points that the letters take from the rows (UITableViewIndex in printed view trees of iOS 7 and later).
+    /// The points that the letters take from the rows (UITableViewIndex in printed view trees of iOS 7 and later).
     var sectionIndexWidth: CGFloat { sectionIndex == nil ? 0 : SectionIndexView.width }
 
     /// Requests the letters, with the rows and by reloadSectionIndexTitles().

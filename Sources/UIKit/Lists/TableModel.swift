@@ -3,7 +3,7 @@
 
 struct TableModel {
     struct Section {
-        /// Points of each row; an estimate until `isMeasured`.
+        /// The points of each row; an estimate until `isMeasured`.
         var rowHeights: [CGFloat] = []
         var isMeasured: [Bool] = []
         /// Space above the header (plain tables since iOS 15).
@@ -18,9 +18,9 @@ struct TableModel {
     }
 
     var sections: [Section] = [] { didSet { offsets = nil } }
-    /// Points above the first section: the table's header view.
+    /// The points above the first section: the table's header view.
     var top: CGFloat = 0 { didSet { offsets = nil } }
-    /// Points below the last section: the table's footer view.
+    /// The points below the last section: the table's footer view.
     var bottom: CGFloat = 0
     private var offsets: (sections: [CGFloat], rows: [[CGFloat]])?
 

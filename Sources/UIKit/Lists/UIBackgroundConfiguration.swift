@@ -11,7 +11,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
-    /// Points between the view's edge and the background.
+    /// The points between the view's edge and the background.
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
     /// The edges on which the view's layout margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []

@@ -9,7 +9,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// A value for `estimatedItemSize`: every cell decides its size.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// Points between lines and, at least, between items of a line.
+    /// The points between lines and, at least, between items of a line.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumLineSpacing) } }
     /// The minimum distance in points between items of a line; a full line spreads the rest.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumInteritemSpacing) } }
@@ -23,7 +23,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize: CGSize = .zero { didSet { changed(oldValue != headerReferenceSize) } }
     /// The size of footers in points; with vertical scrolling only the height applies. Zero makes no footers.
     open var footerReferenceSize: CGSize = .zero { didSet { changed(oldValue != footerReferenceSize) } }
-    /// Points around the items of a section, between its header and its footer.
+    /// The points around the items of a section, between its header and its footer.
     open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue != sectionInset) } }
     /// Adds the safe area or the margins at both ends of the lines.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { changed(oldValue != sectionInsetReference) } }

@@ -84,11 +84,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var imageProperties = ImageProperties()
     /// Puts the second text to the end of the first one's line; true for value cells.
     public var prefersSideBySideTextAndSecondaryText: Bool
-    /// Points around the content: 11 above and below, 16 leading, 8 trailing. 
+    /// The points around the content: 11 above and below, 16 leading, 8 trailing. 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// The space between image and text in points.
     public var imageToTextPadding: CGFloat = 16
-    /// Points between texts side by side.
+    /// The points between texts side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     /// The space between text and secondary text in points, when they are above each other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3

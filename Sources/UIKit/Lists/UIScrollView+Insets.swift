@@ -111,6 +111,6 @@ extension UIScrollView {
         if offset != contentOffset { moveOffset(to: offset, animated: animated) }
     }
 
-    /// Points at the top that a collapsed large title has given to the content: the insets are that much smaller.
+    /// The points at the top that a collapsed large title has given to the content: the insets are that much smaller.
     var collapsedBarHeight: CGFloat { safeAreaContribution.top > 0 ? barAbove?.heightGivenToContent ?? 0 : 0 }
 }

@@ -110,7 +110,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         }
     }
 
-    /// Points added around the content; negative values cut the content off.
+    /// The points added around the content; negative values cut the content off.
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
             if oldValue != contentInset { updateAdjustedContentInset() }
@@ -131,7 +131,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
     /// Kept; the safe area always counts for the indicators.
     open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
-    /// Points added to the safe area for both indicators.
+    /// The points added to the safe area for both indicators.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     /// Kept; both indicators go by the vertical one's insets.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero

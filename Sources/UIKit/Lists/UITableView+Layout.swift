@@ -2,10 +2,10 @@
 // Order for a new row: cellForRow, heightForRow, willDisplay; headers and footers after the cells (jianshu07fe-headers).
 
 extension UITableView {
-    /// Points between a cell's edge and its content, as on the phone.
+    /// The points between a cell's edge and its content, as on the phone.
     var cellMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
-    /// Points between the table's edges and an inset group, which keeps clear of notch and rounded corners.
+    /// The points between the table's edges and an inset group, which keeps clear of notch and rounded corners.
     var groupInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero

@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
     var accessorySegue: ((UITableViewCell) -> Void)?
     var isLastInSection = false
     var isFirstInSection = false
-    /// Points that swiped or editing content is moved aside.
+    /// The points that swiped or editing content is moved aside.
     var contentShift: CGFloat = 0
     private let configuredContent = ConfiguredContent()
 

@@ -10,7 +10,7 @@ import Foundation
     var limits: (low: Date?, high: Date?) { get }
     /// The month that `update` turns to.
     var followedDate: Date { get }
-    /// Points below a day's number.
+    /// The points below a day's number.
     var decorationHeight: CGFloat { get }
     func font(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont
     func isChosen(_ day: Date) -> Bool

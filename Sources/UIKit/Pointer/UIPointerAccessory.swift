@@ -13,7 +13,7 @@ open class UIPointerAccessory: NSObject {
 
     /// The position of an accessory: points from the pointer, and an angle in radians.
     public struct Position: Sendable {
-        /// Points from the pointer's middle.
+        /// The points from the pointer's middle.
         public var offset: CGFloat
         /// The direction in radians, clockwise from the top.
         public var angle: CGFloat

@@ -12,7 +12,7 @@ import QuartzCore
     /// The animation that records the changes of animation blocks now.
     private(set) static var recording: TransitionAnimation?
 
-    /// Seconds from 0 to 1.
+    /// The seconds from 0 to 1.
     let duration: TimeInterval
     private(set) var isRunning = false
     private var items: [Item] = []

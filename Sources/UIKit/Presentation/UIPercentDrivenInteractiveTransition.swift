@@ -3,7 +3,7 @@
 
 /// Drives a custom animator by a percentage.
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// Seconds of the transition without a finger.
+    /// The seconds of the transition without a finger.
     open var duration: CGFloat { CGFloat(context?.animation?.duration ?? 0) }
     /// The value of the last `update`, 0…1.
     open private(set) var percentComplete: CGFloat = 0

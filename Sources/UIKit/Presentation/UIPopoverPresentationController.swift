@@ -61,7 +61,7 @@ extension UIPopoverPresentationControllerDelegate {
     open var backgroundColor: UIColor? { didSet { bubble?.fill = backgroundColor } }
     /// Views below that touches still reach.
     open var passthroughViews: [UIView]?
-    /// Points to keep free at the edges of the safe area. Default 10 on each side.
+    /// The points to keep free at the edges of the safe area. Default 10 on each side.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// The sheet that the popover becomes in a compact width.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheetStorage }

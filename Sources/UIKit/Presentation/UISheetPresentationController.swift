@@ -41,7 +41,7 @@ extension UISheetPresentationControllerDelegate {
     private var keyboardObserver: (any NSObjectProtocol)?
     /// The finger holds the card at this height.
     var heldHeight: CGFloat? { didSet { if heldHeight != oldValue { placeNow() } } }
-    /// Points that a blocked finger has pulled the card down.
+    /// The points that a blocked finger has pulled the card down.
     var pull: CGFloat = 0 { didSet { if pull != oldValue { placeNow() } } }
     private var isInAnimatedChanges = false
 

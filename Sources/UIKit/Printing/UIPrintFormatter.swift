@@ -5,7 +5,7 @@ import Foundation
 /// Lays content out over pages.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, NSCopying {
-    /// Points left free on the first and last page and at the sides.
+    /// The points left free on the first and last page and at the sides.
     open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// The same, of the content as a whole (deprecated in iOS 10).
     open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }

@@ -7,9 +7,9 @@ import ObjectiveC
 /// Draws the pages of a print job. A subclass overrides `drawContentForPage(at:in:)` or adds formatters.
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
-    /// Points at the top of a page for `drawHeaderForPage(at:in:)`.
+    /// The points at the top of a page for `drawHeaderForPage(at:in:)`.
     open var headerHeight: CGFloat = 0 { didSet { layoutFormatters() } }
-    /// Points at the bottom of a page for `drawFooterForPage(at:in:)`.
+    /// The points at the bottom of a page for `drawFooterForPage(at:in:)`.
     open var footerHeight: CGFloat = 0 { didSet { layoutFormatters() } }
     /// The page in points. Zero before a job; apps set it through its key.
     open internal(set) var paperRect = CGRect.zero { didSet { layoutFormatters() } }

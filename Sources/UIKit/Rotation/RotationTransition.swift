@@ -8,7 +8,7 @@ import CoreGraphics
     private let traitsBefore = UIScreen.main.traitCollection
     private let windows: WindowResizing
 
-    /// Seconds of the system's rotation animation: not documented, see Docs/DIVERGENCES.md.
+    /// The seconds of the system's rotation animation: not documented, see Docs/DIVERGENCES.md.
     static let duration: TimeInterval = 0.4
 
     static let choreography = Choreography<RotationTransition>("Rotate", "The device is turned; A is the root, B its child, P presented by A. A launch in landscape runs none of it (level49-launch-landscape).", [

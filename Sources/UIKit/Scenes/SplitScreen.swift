@@ -15,7 +15,7 @@ import CoreGraphics
         return application.keyWindowOrFirst?.windowScene ?? application.scenes.last as? UIWindowScene
     }
 
-    /// Points between the two apps.
+    /// The points between the two apps.
     private static let divider: CGFloat = 10
 
     /// Gives the scene in front another share of the screen. False where nothing can be shared: on a phone, before iOS 9.

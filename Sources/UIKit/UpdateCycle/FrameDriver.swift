@@ -3,7 +3,7 @@
 import QuartzCore
 
 @MainActor package enum FrameDriver {
-    /// Seconds between two refreshes of the screen.
+    /// The seconds between two refreshes of the screen.
     package nonisolated static let refresh: CFTimeInterval = 1.0 / 60
 
     /// Whether no frame is due, no transition is under way, and nothing is going to end or to be called.

@@ -70,7 +70,7 @@ import ObjectiveC
     /// The items of the navigation controller's toolbar while this controller is on top. See
     /// `setToolbarItems(_:animated:)`.
     open var toolbarItems: [UIBarButtonItem]?
-    /// Points added to the safe area of the view, its subviews and the children. Negative values shrink it.
+    /// The points added to the safe area of the view, its subviews and the children. Negative values shrink it.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.layoutState.safeAreaSourceChanged() } }
     /// The lower edge of the bars at the top; `view.safeAreaLayoutGuide` replaced it in iOS 11.
     open var topLayoutGuide: any UILayoutSupport { view.layoutState.supportGuide(.topSupport) }

@@ -6,7 +6,7 @@ import CoreGraphics
     enum Position {
         /// Points inwards from the top (first baseline) or the bottom (last baseline).
         case edge(CGFloat)
-        /// Points below the middle: one line of text stays centred when its view is stretched.
+        /// The points below the middle: one line of text stays centred when its view is stretched.
         case middle(CGFloat)
     }
 

@@ -43,17 +43,17 @@ import Foundation
 
     /// A constraint: this anchor's position or size equals the other's. Inactive until it is activated, like all constraints of anchors.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 1, 0) }
-    /// At least the other's.
+    /// Makes a constraint: at least the other's position or length.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 0) }
-    /// At most the other's.
+    /// Makes a constraint: at most the other's position or length.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 0) }
-    /// The other's plus `c` points.
+    /// Makes a constraint: the other's plus `c` points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, 1, c) }
-    /// At least the other's plus `c` points.
+    /// Makes a constraint: at least the other's plus `c` points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 1, c)
     }
-    /// At most the other's plus `c` points.
+    /// Makes a constraint: at most the other's plus `c` points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, 1, c)
     }

@@ -14,31 +14,31 @@ import Foundation
         distance = DistanceBetweenAnchors(near: near.item, nearAttribute: near.attribute, far: far.item, farAttribute: far.attribute)
     }
 
-    /// `c` points.
+    /// Makes a constraint: `c` points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, 1, c) }
-    /// At least `c` points.
+    /// Makes a constraint: at least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.greaterThanOrEqual, nil, 1, c) }
-    /// At most `c` points.
+    /// Makes a constraint: at most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.lessThanOrEqual, nil, 1, c) }
-    /// `m` times the other.
+    /// Makes a constraint: `m` times the other.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, m, 0) }
-    /// At least `m` times the other.
+    /// Makes a constraint: at least `m` times the other.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, m, 0)
     }
-    /// At most `m` times the other.
+    /// Makes a constraint: at most `m` times the other.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, m, 0)
     }
-    /// `m` times the other plus `c` points.
+    /// Makes a constraint: `m` times the other plus `c` points.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, m, c)
     }
-    /// At least `m` times the other plus `c` points.
+    /// Makes a constraint: at least `m` times the other plus `c` points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, m, c)
     }
-    /// At most `m` times the other plus `c` points.
+    /// Makes a constraint: at most `m` times the other plus `c` points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, m, c)
     }

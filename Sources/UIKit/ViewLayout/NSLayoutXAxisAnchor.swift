@@ -10,15 +10,15 @@ import Foundation
         NSLayoutDimension(from: self, to: otherAnchor, attribute: .width)
     }
 
-    /// `multiplier` times 8 points after the other, in reading direction.
+    /// Makes a constraint: `multiplier` times 8 points after the other, in reading direction.
     open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.equal, anchor, multiplier)
     }
-    /// At least `multiplier` times 8 points after the other, in reading direction.
+    /// Makes a constraint: at least `multiplier` times 8 points after the other, in reading direction.
     open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
-    /// At most `multiplier` times 8 points after the other, in reading direction.
+    /// Makes a constraint: at most `multiplier` times 8 points after the other, in reading direction.
     open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.lessThanOrEqual, anchor, multiplier)
     }

@@ -10,15 +10,15 @@ import Foundation
         NSLayoutDimension(from: self, to: otherAnchor, attribute: .height)
     }
 
-    /// `multiplier` times 8 points below the other.
+    /// Makes a constraint: `multiplier` times 8 points below the other.
     open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.equal, anchor, multiplier)
     }
-    /// At least `multiplier` times 8 points below the other.
+    /// Makes a constraint: at least `multiplier` times 8 points below the other.
     open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
-    /// At most `multiplier` times 8 points below the other.
+    /// Makes a constraint: at most `multiplier` times 8 points below the other.
     open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relateSystemSpacing(.lessThanOrEqual, anchor, multiplier)
     }

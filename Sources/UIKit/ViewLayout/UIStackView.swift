@@ -36,7 +36,7 @@ import CoreGraphics
     open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
     /// The alignment of the views across the axis. Default `.fill`.
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
-    /// Points between neighbours; the least distance for the distributions with equal gaps.
+    /// The points between neighbours; the least distance for the distributions with equal gaps.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
     /// Whether a column measures its spacing from baseline to baseline.
     open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } } }

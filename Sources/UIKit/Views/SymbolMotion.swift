@@ -11,7 +11,7 @@ struct SymbolMotion {
         var isSum = false
     }
     var tracks: [Track]
-    /// Seconds of one round.
+    /// The seconds of one round.
     var duration: TimeInterval
     /// The end holds until the effect is removed.
     var stays = false

@@ -10,7 +10,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     private static let spokes = 8
-    /// Seconds of one turn.
+    /// The seconds of one turn.
     private static let turn: CFTimeInterval = 0.8
     private let wheel = ActivityWheel(frame: .zero)
 

@@ -5,6 +5,6 @@ import Foundation
 
 /// Lets the glass effect views inside of it flow together. It draws nothing itself.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-    /// Points at which glass views begin to flow together. Default 0.
+    /// The points at which glass views begin to flow together. Default 0.
     open var spacing: CGFloat = 0
 }

@@ -64,7 +64,7 @@ extension UIImageView {
         UpdateCycle.shared.setNeedsFrame()
     }
 
-    /// Pixels per point of the layer's contents; vector images gain detail when the view is larger than the image.
+    /// The pixels per point of the layer's contents; vector images gain detail when the view is larger than the image.
     private func pixelScale(of image: UIImage) -> CGFloat {
         guard image.traits.isScalable else { return image.scale }
         let size = image.size, screen = UIScreen.main.scale

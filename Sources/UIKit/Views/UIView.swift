@@ -128,7 +128,7 @@ import QuartzCore
     open var transform3D: CATransform3D {
         get { layer.transform } set { changeGeometry { layer.transform = newValue } }
     }
-    /// Pixels per point of the content that `draw(_:)` makes, by default the screen's. Setting it draws again.
+    /// The pixels per point of the content that `draw(_:)` makes, by default the screen's. Setting it draws again.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale } set { layer.contentsScale = newValue; setNeedsDisplay() }
     }
@@ -366,7 +366,7 @@ import QuartzCore
     open var largeContentImage: UIImage? { get { largeContent.image } set { largeContent.image = newValue } }
     /// Whether the picture of the large view grows with the text. Default false.
     open var scalesLargeContentImage: Bool { get { largeContent.scalesImage } set { largeContent.scalesImage = newValue } }
-    /// Points around the picture of the large view.
+    /// The points around the picture of the large view.
     open var largeContentImageInsets: UIEdgeInsets { get { largeContent.insets } set { largeContent.insets = newValue } }
     /// Resigns the first responder if it is this view or one below.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingSubtree(force) }

@@ -63,7 +63,7 @@ struct EditedDocument {
 
     private static func isOfName(_ byte: UInt8) -> Bool { byte >= 0x80 || byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
 
-    /// Bytes before a number of UTF-16 units of a line.
+    /// The bytes before a number of UTF-16 units of a line.
     static func bytes(_ text: [UInt8], _ line: Range<Int>, _ units: Int) -> Int {
         var seen = 0, index = line.lowerBound
         while index < line.upperBound, seen < units {

@@ -6,7 +6,7 @@ import HostProtocol
 import LiveServer
 
 final class ViewedApp: @unchecked Sendable {
-    /// Bytes of output that are read at a time; an app that prints more is read later.
+    /// The bytes of output that are read at a time; an app that prints more is read later.
     private static let chunk = 64 * 1024
     private static let maximumLines = 500
 

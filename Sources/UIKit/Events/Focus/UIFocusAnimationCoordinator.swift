@@ -4,7 +4,7 @@ import Foundation
 /// Runs an app's animations along with a move of focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-    /// Seconds that UIView's animations take by default.
+    /// The seconds that UIView's animations take by default.
     private static let duration: TimeInterval = 0.2
 
     /// Runs animations with those of the item that gets focus.

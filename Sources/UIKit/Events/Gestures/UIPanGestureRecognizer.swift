@@ -5,7 +5,7 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The points that a finger must move to start a drag.
     static let hysteresis: CGFloat = 10
-    /// Seconds of movement that the velocity is measured over.
+    /// The seconds of movement that the velocity is measured over.
     private static let velocityWindow: TimeInterval = 0.1
 
     /// Fewer fingers do not begin a drag.

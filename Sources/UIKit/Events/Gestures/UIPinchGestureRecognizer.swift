@@ -3,7 +3,7 @@
 /// Two fingers moving apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// Points of change between the fingers that make a pinch.
+    /// The points of change between the fingers that make a pinch.
     private static let hysteresis: CGFloat = 8
 
     private var startDistance: CGFloat = 0

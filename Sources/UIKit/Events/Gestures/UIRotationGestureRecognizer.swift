@@ -3,7 +3,7 @@
 /// Two fingers turning about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians of turn that make a rotation.
+    /// The radians of turn that make a rotation.
     private static let hysteresis: CGFloat = 0.1
 
     private var startAngle: CGFloat = 0

@@ -3,7 +3,7 @@
 /// A drag that starts at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// Points from the edge within which the finger must land.
+    /// The points from the edge within which the finger must land.
     private static let edgeWidth: CGFloat = 20
 
     /// The edges from which the finger may come, within 20 points. None by default: then the recognizer never recognises.

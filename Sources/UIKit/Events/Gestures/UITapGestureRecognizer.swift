@@ -5,7 +5,7 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The longest time in seconds that a finger may stay down in a tap.
     private static let longestTap: TimeInterval = 0.75
-    /// Seconds between the taps of a multiple tap.
+    /// The seconds between the taps of a multiple tap.
     private static let longestGap: TimeInterval = 0.35
     /// Points a finger may stray.
     private static let allowedMovement: CGFloat = 45

@@ -19,7 +19,7 @@ open class UIPress: NSObject {
         case undefined = 2041
     }
 
-    /// Seconds on the media clock, of the last change.
+    /// The seconds on the media clock, of the last change.
     open internal(set) var timestamp: TimeInterval
     /// The present state.
     open internal(set) var phase: Phase

@@ -196,7 +196,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var clearsOnInsertion: Bool = false { didSet { if clearsOnInsertion { editor.select(NSRange(location: 0, length: textStorage.length)) } } }
     /// Whether the font follows the text size; only fonts of a text style or of `UIFontMetrics` do.
     open var adjustsFontForContentSizeCategory: Bool = false
-    /// Points between the edges and the container, whose padding adds 5 at each side.
+    /// The points between the edges and the container, whose padding adds 5 at each side.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { if textContainerInset != oldValue { textChanged() } } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
