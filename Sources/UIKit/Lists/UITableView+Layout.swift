@@ -182,7 +182,7 @@ extension UITableView {
     }
 
     private func showHeader(_ section: Int, frame: CGRect) -> UIView? {
-        guard let view = headerViewForDisplay(section) else { return nil }
+        guard let view = madeHeader(section) else { return nil }
         headers[section] = view
         view.frame = frame
         if let delegate { ifImplemented { delegate.tableView(self, willDisplayHeaderView: view, forSection: section) } }
@@ -191,7 +191,7 @@ extension UITableView {
     }
 
     private func showFooter(_ section: Int, frame: CGRect) -> UIView? {
-        guard let view = footerViewForDisplay(section) else { return nil }
+        guard let view = madeFooter(section) else { return nil }
         footers[section] = view
         view.frame = frame
         if let delegate { ifImplemented { delegate.tableView(self, willDisplayFooterView: view, forSection: section) } }

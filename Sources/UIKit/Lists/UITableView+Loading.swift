@@ -110,6 +110,7 @@ extension UITableView {
     // MARK: Headers and footers
 
     /// The header's view, requested once per load: the delegate's, else one with the data source's title.
+    /// Where the delegate tells the height, the view is made for display only.
     func madeHeader(_ section: Int) -> UIView? {
         if let view = premadeHeaders[section] { return view }
         var view: UIView?
@@ -131,10 +132,6 @@ extension UITableView {
         premadeFooters[section] = view
         return view
     }
-
-    /// The view for display; if the delegate supplied a fixed height, the view was not made before.
-    func headerViewForDisplay(_ section: Int) -> UIView? { madeHeader(section) }
-    func footerViewForDisplay(_ section: Int) -> UIView? { madeFooter(section) }
 
     func retireHeaders() {
         for (section, view) in headers {
