@@ -16,6 +16,12 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open internal(set) weak var superentity: NSEntityDescription?
     /// The entities that inherit from it.
     open var subentities: [NSEntityDescription] = [] { didSet { for entity in subentities { entity.superentity = self } } }
+    /// Properties, by name or description, whose values no two objects share: a save that breaks this asks the merge policy.
+    open var uniquenessConstraints: [[Any]] = []
+    /// What the app keeps with it.
+    open var userInfo: [AnyHashable: Any]?
+    /// The name in an older model.
+    open var renamingIdentifier: String?
     weak var model: NSManagedObjectModel?
 
     /// The model that it belongs to.
@@ -64,6 +70,16 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open var isTransient = false
     /// The entity that has it.
     open internal(set) weak var entity: NSEntityDescription?
+    /// What the app keeps with it.
+    open var userInfo: [AnyHashable: Any]?
+    /// The name in an older model.
+    open var renamingIdentifier: String?
+    /// What its values have to satisfy.
+    open private(set) var validationPredicates: [NSPredicate] = []
+    /// Sets what its values have to satisfy; a value that does not is NSManagedObjectValidationError.
+    open func setValidationPredicates(_ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?) {
+        self.validationPredicates = validationPredicates ?? []
+    }
     public override init() { super.init() }
     init(_ fields: [String: String]) {
         name = fields["name"] ?? ""
@@ -94,6 +110,11 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var valueTransformerName: String?
     /// Whether large values lie in files of their own. Here none does.
     open var allowsExternalBinaryDataStorage = false
+
+    /// The bounds of numbers and dates (seconds since 2001), and of the length of texts.
+    var least: Double?, most: Double?
+    /// What texts match as a whole.
+    var pattern: String?
 
     /// The types of attributes, by their newer names.
     public struct AttributeType: RawRepresentable, Hashable, Sendable {
@@ -139,6 +160,9 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
         ]
         attributeType = types[fields["attributeType"] ?? ""] ?? .undefinedAttributeType
         valueTransformerName = fields["valueTransformerName"]
+        least = (fields["minValueString"] ?? fields["minDateTimeInterval"]).flatMap { Double($0) }
+        most = (fields["maxValueString"] ?? fields["maxDateTimeInterval"]).flatMap { Double($0) }
+        pattern = fields["regularExpressionString"]
         guard let text = fields["defaultValueString"] ?? fields["defaultDateTimeInterval"] else { return }
         switch attributeType {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: defaultValue = Int64(text).map { NSNumber(value: $0) }
@@ -189,7 +213,8 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
         super.init(fields)
         destinationName = fields["destinationEntity"]
         inverseName = fields["inverseName"]
-        maxCount = fields["toMany"] == "YES" ? 0 : 1
+        minCount = fields["minCount"].flatMap { Int($0) } ?? 0
+        maxCount = fields["toMany"] == "YES" ? fields["maxCount"].flatMap { Int($0) } ?? 0 : 1
         isOrdered = fields["ordered"] == "YES"
         let rules: [String: NSDeleteRule] = ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule]
         deleteRule = rules[fields["deletionRule"] ?? ""] ?? .nullifyDeleteRule

@@ -1,5 +1,6 @@
-// A request of an app to a context: the condition, the order and the number of objects.
+// What an app asks of a context: which objects, in which order, how many. NSManagedObjectContext+Fetching answers.
 import Foundation
+import ObjectiveC
 
 /// The kind of results that a request gives.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -15,8 +16,8 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// A request for objects: their condition, order and number.
-open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
+/// Which objects, in which order, how many.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
     /// The name of the entity.
     open private(set) var entityName: String?
     /// The entity.
@@ -35,30 +36,42 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
     /// Whether unsaved objects belong to it.
     open var includesPendingChanges = true
-    /// Whether entities below belong to it. They always do here.
+    /// Whether entities below belong to it.
     open var includesSubentities = true
     /// Whether values are read along. They always are here.
     open var returnsObjectsAsFaults = true
     /// The relationships that are read together with the objects. All are in memory here.
     open var relationshipKeyPathsForPrefetching: [String]?
 
+    /// Whether values are read along. They always are here.
+    open var includesPropertyValues = true
+    /// Whether objects in memory take the store's values again. Objects without changes always do here.
+    open var shouldRefreshRefetchedObjects = false
+    /// What dictionaries hold: names of properties, descriptions of them, or NSExpressionDescriptions; nil, the default, means all attributes.
+    open var propertiesToFetch: [Any]?
+    /// What the objects of one dictionary have in common, by name or description. Only dictionaries are grouped.
+    open var propertiesToGroupBy: [Any]?
+    /// Which groups are left out; the predicate sees the group's dictionary.
+    open var havingPredicate: NSPredicate?
+    /// Whether equal dictionaries are given once.
+    open var returnsDistinctResults = false
+
     /// A request without an entity.
     public override init() {}
     /// All objects of an entity.
     public init(entityName: String) { self.entityName = entityName }
-}
 
-/// Removes all objects of a request.
-open class NSBatchDeleteRequest: NSObject, @unchecked Sendable {
-    /// The request whose results are deleted.
-    open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// Removes all objects of a request.
-    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
-}
+    /// Asks the context whose `perform` or `performAndWait` runs.
+    open func execute() throws -> [ResultType] {
+        guard let context = NSManagedObjectContext.performing.last else {
+            raiseException(name: "NSInternalInconsistencyException", reason: "-[NSFetchRequest execute]: a fetch request without a context can only be executed in a block of its context")
+        }
+        return try context.fetch(self)
+    }
 
-/// The result of a batch deletion.
-open class NSBatchDeleteResult: NSObject, @unchecked Sendable {
-    /// The number of removed objects, or their identifiers.
-    open private(set) var result: Any?
-    init(_ count: Int) { result = count }
+    override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        let result = NSAsynchronousFetchResult(context, NSAsynchronousFetchRequest(fetchRequest: self, completionBlock: nil))
+        result.finalResult = try context.fetch(self)
+        return result
+    }
 }

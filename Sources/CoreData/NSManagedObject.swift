@@ -2,7 +2,25 @@
 import Foundation
 import ObjectiveC
 
-/// A result of a fetch request.
+/// What gives an object other values than the app does.
+public struct NSSnapshotEventType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// An insertion is taken back.
+    public static let undoInsertion = NSSnapshotEventType(rawValue: 1 << 1)
+    /// A deletion is taken back.
+    public static let undoDeletion = NSSnapshotEventType(rawValue: 1 << 2)
+    /// A change is taken back.
+    public static let undoUpdate = NSSnapshotEventType(rawValue: 1 << 3)
+    /// The context took all changes back.
+    public static let rollback = NSSnapshotEventType(rawValue: 1 << 4)
+    /// The store's values came again.
+    public static let refresh = NSSnapshotEventType(rawValue: 1 << 5)
+    /// Another context's save came.
+    public static let mergePolicy = NSSnapshotEventType(rawValue: 1 << 6)
+}
+
+/// What a fetch request can give.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
@@ -26,7 +44,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 }
 
 /// An object of a model.
-open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable {
+open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// The kind of object.
     open private(set) var entity: NSEntityDescription
     /// The permanent identifier of the object.
@@ -90,6 +108,52 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
     open func didSave() {}
     /// Called before a delete takes effect.
     open func prepareForDeletion() {}
+    /// Called when undo, a rollback or a merge gives it other values.
+    open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+    /// Called before its values are gone from memory.
+    open func willTurnIntoFault() {}
+    /// Called after its values are gone from memory.
+    open func didTurnIntoFault() {}
+
+    // MARK: Validation
+
+    /// Throws when the first save of it would break what the model asks. An override calls super first and adds what the app asks.
+    open func validateForInsert() throws { try validateValues() }
+    /// Throws when a later save would break what the model asks.
+    open func validateForUpdate() throws { try validateValues() }
+    /// Throws when a relationship denies its delete.
+    open func validateForDelete() throws { try validateDeletion() }
+    /// Throws when one value would break what the model asks.
+    open func validateValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
+        guard let property = entity.propertiesByName[key] else { return }
+        try validateProperty(property, value.pointee)
+    }
+
+    // MARK: Changes
+
+    /// The values that the next save would write, by their names.
+    open func changedValues() -> [String: Any] {
+        let kept = managedObjectContext?.source?.row(objectID.text)
+        return entity.propertiesByName.filter { name, property in
+            if property is NSRelationshipDescription { return related(name).map(\.objectID.text) != kept?.related[name] ?? [] }
+            return !isSameValue(values[name], kept?.values[name])
+        }.mapValues { value(forKey: $0.name) ?? NSNull() }
+    }
+    /// The values of the last save, by their names; nil for all of them.
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        guard let context = managedObjectContext, let kept = context.source?.row(objectID.text) else { return [:] }
+        return Dictionary(uniqueKeysWithValues: (keys ?? Array(entity.propertiesByName.keys)).map { name in
+            guard let relationship = entity.relationshipsByName[name] else { return (name, kept.values[name] ?? NSNull()) }
+            let members = (kept.related[name] ?? []).compactMap { context.source?.identifier($0) }.map(context.object(with:))
+            return (name, relationship.isToMany ? NSSet(array: members) : members.first ?? NSNull())
+        })
+    }
+    /// Whether the next save would write other values than the store has.
+    open var hasPersistentChangedValues: Bool { isInserted || isDeleted || changedValues().keys.contains { entity.propertiesByName[$0]?.isTransient == false } }
+    /// The names of the objects that a relationship leads to.
+    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { related(key).map(\.objectID) }
+    /// Whether a relationship's objects are still in the store only: here they are always in memory.
+    open func hasFault(forRelationshipNamed key: String) -> Bool { false }
 
     // MARK: Values
 
@@ -229,5 +293,14 @@ extension NSManagedObject: UndefinedKeyHandling {
             return nil
         }
         return value(forKey: key)
+    }
+}
+
+/// Whether two values of an attribute are equal; values of kinds that cannot be compared are not.
+func isSameValue(_ left: Any?, _ right: Any?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (let left?, let right?): ((left as AnyObject) as? NSObject)?.isEqual((right as AnyObject) as? NSObject) == true
+    default: false
     }
 }

@@ -5,32 +5,20 @@ import ObjectiveC
 /// The queue on which a context works.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType = 0, privateQueueConcurrencyType, mainQueueConcurrencyType }
 
-/// The rule for conflicts with other changes of the store. Only one process writes here, so there are no conflicts.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-    /// Saving fails.
-    public static let error = NSMergePolicy()
-    /// The context's values win.
-    public static let mergeByPropertyObjectTrump = NSMergePolicy()
-    /// The store's values win.
-    public static let mergeByPropertyStoreTrump = NSMergePolicy()
-    /// The context's objects win.
-    public static let overwrite = NSMergePolicy()
-    /// The store's objects win.
-    public static let rollback = NSMergePolicy()
-}
-/// The context's values win.
-public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
-/// The store's values win.
-public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
-/// Saving fails.
-public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error
-
 /// Inserted objects of a change.
 public let NSInsertedObjectsKey = "inserted"
 /// Changed objects of a change.
 public let NSUpdatedObjectsKey = "updated"
 /// Deleted objects of a change.
 public let NSDeletedObjectsKey = "deleted"
+/// Objects of a change that took the store's values again.
+public let NSRefreshedObjectsKey = "refreshed"
+/// The names of inserted objects.
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The names of changed objects.
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The names of deleted objects.
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
 extension NSNotification.Name {
     /// Objects of a context changed.
@@ -47,9 +35,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
     /// The stores behind it.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { observeSaves() } }
-    /// The context that it was made for; both have the same stores here.
+    /// The context that it was made for, whose unsaved changes it sees and that its saves go to.
     open var parent: NSManagedObjectContext? { didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator } }
-    /// The rule for conflicts with other changes of the store.
+    /// Where it reads and saves.
+    var source: (any RowSource)? { parent ?? persistentStoreCoordinator }
+    /// Which change wins.
     open var mergePolicy: Any = NSMergePolicy.error
     /// Whether saves of other contexts show here at once.
     open var automaticallyMergesChangesFromParent = false
@@ -57,13 +47,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var undoManager: UndoManager?
     /// The app's name for it.
     open var name: String?
+    /// The app's name for who writes. No history is kept that would name it.
+    open var transactionAuthor: String?
+    /// What the app keeps with it.
+    public let userInfo = NSMutableDictionary()
+    /// Whether objects without a row are deleted when they are asked for. Here all rows are in memory.
+    open var shouldDeleteInaccessibleFaults = true
+    /// Whether it holds objects that nobody else does. It always does here.
+    open var retainsRegisteredObjects = false
+    /// How long values may be older than the store's, in seconds; a negative number, the default, is any time. Fetches always read here.
+    open var stalenessInterval: TimeInterval = -1
 
-    private var registered: [String: NSManagedObject] = [:]
+    var registered: [String: NSManagedObject] = [:]
     /// In the order in which they came.
-    private var inserted: [NSManagedObject] = [], updated: [NSManagedObject] = [], deleted: [NSManagedObject] = []
+    var inserted: [NSManagedObject] = [], updated: [NSManagedObject] = [], deleted: [NSManagedObject] = []
     /// What nobody was told of yet.
-    private var news = (inserted: Set<NSManagedObject>(), updated: Set<NSManagedObject>(), deleted: Set<NSManagedObject>())
-    private var isAnnounced = false
+    var news = (inserted: Set<NSManagedObject>(), updated: Set<NSManagedObject>(), deleted: Set<NSManagedObject>())
+    var isAnnounced = false
     private var saves: (any NSObjectProtocol)?
 
     /// A context.
@@ -83,17 +83,38 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Whether anything waits for the next save.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
+    /// The contexts whose work runs, the innermost last: what NSFetchRequest.execute() asks.
+    nonisolated(unsafe) static var performing: [NSManagedObjectContext] = []
+
     /// Runs work of the context, in a later turn of the main run loop here.
     open func perform(_ block: @escaping () -> Void) {
         let work = Unchecked(block)
-        DispatchQueue.main.async { work.value() }
+        DispatchQueue.main.async { self.performAndWait(work.value) }
     }
     /// Runs work of the context now.
-    open func performAndWait(_ block: () -> Void) { block() }
+    open func performAndWait(_ block: () -> Void) {
+        Self.performing.append(self)
+        defer { Self.performing.removeLast() }
+        block()
+    }
     /// Runs work of the context now.
-    open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+    open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+        Self.performing.append(self)
+        defer { Self.performing.removeLast() }
+        return try block()
+    }
     /// Runs work of the context.
-    open func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result { try block() }
+    open func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result { try performAndWait(block) }
+    /// Runs work of the context; both schedules are one here, where nothing else runs meanwhile.
+    open func perform<Result>(schedule: ScheduledTaskType, _ block: @escaping () throws -> Result) async rethrows -> Result { try performAndWait(block) }
+
+    /// When work of a context runs.
+    public enum ScheduledTaskType: Sendable {
+        /// At once, if the context has nothing else to do.
+        case immediate
+        /// After what waits already.
+        case enqueued
+    }
 
     // MARK: Objects
 
@@ -113,7 +134,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard object.managedObjectContext === self, !object.isDeleted else { return }
         object.prepareForDeletion()
         object.isDeleted = true
-        for relationship in object.entity.relationshipsByName.values {
+        // A rule that denies is asked by the save, which validates the delete; a rule of no action leaves both sides as they are.
+        for relationship in object.entity.relationshipsByName.values where [.nullifyDeleteRule, .cascadeDeleteRule].contains(relationship.deleteRule) {
             for other in object.related(relationship.name) {
                 object.remove(other, from: relationship)
                 if relationship.deleteRule == .cascadeDeleteRule { delete(other) }
@@ -141,115 +163,45 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.objectID = objectID
         object.managedObjectContext = self
         registered[objectID.text] = object
-        if let row = persistentStoreCoordinator?.rows[objectID.text] { fill(object, from: row) }
+        if let row = source?.row(objectID.text) { fill(object, from: row) }
         object.awakeFromFetch()
         return object
     }
+    /// The object of a name, if it is in memory.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID.text] }
     /// The object of a name, or an error when the store has none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-        guard registered[objectID.text] != nil || persistentStoreCoordinator?.rows[objectID.text] != nil else { throw NSError(domain: NSCocoaErrorDomain, code: 133_000) }
+        guard registered[objectID.text] != nil || source?.row(objectID.text) != nil else { throw NSError(domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError) }
         return object(with: objectID)
     }
     /// Takes the store's values again, unless changes shall stay.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
-        guard !flag || !object.hasChanges, let row = persistentStoreCoordinator?.rows[object.objectID.text] else { return }
+        guard !flag || !object.hasChanges, let row = source?.row(object.objectID.text) else { return }
+        if !flag { object.willTurnIntoFault() }
         object.isUpdated = false
         updated.removeAll { $0 === object }
         fill(object, from: row)
+        if !flag { object.didTurnIntoFault() }
+        object.awake(fromSnapshotEvents: .refresh)
     }
     /// Takes the store's values of all objects again.
     open func refreshAllObjects() { for object in registered.values { refresh(object, mergeChanges: true) } }
 
-    private func fill(_ object: NSManagedObject, from row: StoredRow) {
+    func fill(_ object: NSManagedObject, from row: StoredRow) {
         object.values = row.values
         for (name, names) in row.related {
             guard let relationship = object.entity.relationshipsByName[name] else { continue }
-            let others = names.compactMap { persistentStoreCoordinator?.identifier($0) }.map(self.object(with:))
+            let others = names.compactMap { source?.identifier($0) }.map(self.object(with:))
             if relationship.isToMany { object.values[name] = others } else { object.values[name] = others.first }
         }
     }
 
-    // MARK: Fetching
-
-    /// The objects that a request asks for.
-    open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] { objects(request).compactMap { $0 as? Result } }
-    /// The number of objects that a request would give.
-    open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { objects(request).count }
-
-    private func objects<Result>(_ request: NSFetchRequest<Result>) -> [Any] {
-        guard let coordinator = persistentStoreCoordinator, let entity = request.entity ?? coordinator.managedObjectModel.entitiesByName[request.entityName ?? ""] else {
-            raiseException(name: "NSInvalidArgumentException", reason: "NSFetchRequest could not locate an NSEntityDescription for entity name '\(request.entityName ?? "")'")
-        }
-        let stored = coordinator.order.compactMap(coordinator.identifier).filter { $0.entity.isKindOf(entity: entity) }.map { identifier -> NSManagedObject in
-            let object = object(with: identifier)
-            if !object.hasChanges, let row = coordinator.rows[identifier.text] { fill(object, from: row) }
-            return object
-        }
-        let fresh = request.includesPendingChanges ? inserted.filter { $0.entity.isKindOf(entity: entity) } : []
-        var found = (stored + fresh).filter { !$0.isDeleted }
-        if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
-        for descriptor in (request.sortDescriptors ?? []).reversed() { found = found.stablySorted { descriptor.compare($0, to: $1) } }
-        found = Array(found.dropFirst(request.fetchOffset))
-        if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
-        switch request.resultType {
-        case .managedObjectIDResultType: return found.map(\.objectID)
-        case .countResultType: return [NSNumber(value: found.count)]
-        default: return found
-        }
-    }
-    /// Runs a request for many objects at once.
-    @discardableResult open func execute(_ request: NSBatchDeleteRequest) throws -> NSBatchDeleteResult {
-        let found = objects(request.fetchRequest).compactMap { $0 as? NSManagedObject }
-        found.forEach(delete)
-        try save()
-        return NSBatchDeleteResult(found.count)
-    }
-
-    // MARK: Saving
-
-    /// Writes what changed.
-    open func save() throws {
-        guard hasChanges, let coordinator = persistentStoreCoordinator else { return }
-        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-        (inserted + updated + deleted).forEach { $0.willSave() }
-        try validate()
-        let written = inserted + updated, gone = deleted
-        let changes: [AnyHashable: Any] = [NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted)]
-        var rows: [String: StoredRow] = [:]
-        for object in written { rows[object.objectID.text] = row(of: object) }
-        try coordinator.commit(rows, deleted: gone.map(\.objectID.text))
-        processPendingChanges()
-        for object in written {
-            object.isInserted = false
-            object.isUpdated = false
-            object.objectID.isTemporaryID = false
-        }
-        for object in gone {
-            registered[object.objectID.text] = nil
-            object.managedObjectContext = nil
-        }
-        (inserted, updated, deleted) = ([], [], [])
-        (written + gone).forEach { $0.didSave() }
-        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
-    }
-
-    /// A value that may not be nil: NSValidationMissingMandatoryPropertyError.
-    private func validate() throws {
-        for object in inserted + updated {
-            for attribute in object.entity.attributesByName.values where !attribute.isOptional && object.values[attribute.name] == nil {
-                throw NSError(domain: NSCocoaErrorDomain, code: 1570, userInfo: [
-                    NSLocalizedDescriptionKey: "\(attribute.name) is a required value.", "NSValidationErrorKey": attribute.name, "NSValidationErrorObject": object,
-                ])
-            }
-        }
-    }
-
-    private func row(of object: NSManagedObject) -> StoredRow {
-        var row = StoredRow(entity: object.entity.name ?? "", values: [:], related: [:])
-        for (name, attribute) in object.entity.attributesByName where !attribute.isTransient { row.values[name] = object.values[name] }
-        for name in object.entity.relationshipsByName.keys { row.related[name] = object.related(name).map(\.objectID.text) }
-        return row
-    }
+    /// Writes what changed, to the stores or to the context that it was made for.
+    open func save() throws { try saveChanges() }
+    /// Runs a request for many objects at once, or one whose answer comes later. Batch requests change the stores, and no context hears of it.
+    @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult { try request.run(in: self) }
+    /// Takes over what another context saved.
+    open func mergeChanges(fromContextDidSave notification: Notification) { merge(notification) }
     /// Takes all changes back.
     open func rollback() {
         for object in inserted {
@@ -262,7 +214,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in changed {
             object.isUpdated = false
             object.isDeleted = false
-            if let row = persistentStoreCoordinator?.rows[object.objectID.text] { fill(object, from: row) }
+            if let row = source?.row(object.objectID.text) { fill(object, from: row) }
+            object.awake(fromSnapshotEvents: .rollback)
         }
         announceLater()
     }
@@ -284,7 +237,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             NSInsertedObjectsKey: told.inserted, NSUpdatedObjectsKey: told.updated, NSDeletedObjectsKey: told.deleted,
         ])
     }
-    private func announceLater() {
+    func announceLater() {
         guard !isAnnounced else { return }
         isAnnounced = true
         DispatchQueue.main.async { [weak self] in self?.processPendingChanges() }
@@ -292,27 +245,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private func observeSaves() {
         guard saves == nil else { return }
         saves = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: nil, queue: nil) { [weak self] notification in
-            guard let self, let other = notification.object as? NSManagedObjectContext, other !== self, other.persistentStoreCoordinator === self.persistentStoreCoordinator,
-                self.automaticallyMergesChangesFromParent
-            else { return }
+            guard let self, let other = notification.object as? NSManagedObjectContext, other !== self, self.automaticallyMergesChangesFromParent else { return }
+            // A save below another context reaches that one only; this one hears when its own source was written.
+            guard other === self.parent || (self.parent == nil && other.parent == nil && other.persistentStoreCoordinator === self.persistentStoreCoordinator) else { return }
             self.mergeChanges(fromContextDidSave: notification)
         }
-    }
-    /// Takes over what another context saved.
-    open func mergeChanges(fromContextDidSave notification: Notification) {
-        refreshAllObjects()
-        news.updated.formUnion(registered.values)
-        isAnnounced = true
-        processPendingChanges()
-    }
-}
-
-extension Array {
-    /// Elements that compare the same stay in their order.
-    func stablySorted(_ compare: (Element, Element) -> ComparisonResult) -> [Element] {
-        enumerated().sorted { left, right in
-            let order = compare(left.element, right.element)
-            return order == .orderedSame ? left.offset < right.offset : order == .orderedAscending
-        }.map(\.element)
     }
 }

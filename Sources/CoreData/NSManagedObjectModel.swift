@@ -81,6 +81,11 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             entities.last?.properties.append(NSAttributeDescription(attributes))
         case "relationship":
             entities.last?.properties.append(NSRelationshipDescription(attributes))
+        case "uniquenessConstraint":
+            entities.last?.uniquenessConstraints.append([])
+        case "constraint":
+            guard let entity = entities.last, !entity.uniquenessConstraints.isEmpty, let property = attributes["value"] else { return }
+            entity.uniquenessConstraints[entity.uniquenessConstraints.count - 1].append(property)
         default: break
         }
     }

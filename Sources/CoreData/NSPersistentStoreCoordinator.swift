@@ -4,14 +4,6 @@ import DeviceServices
 import Foundation
 import FoundationOverlay
 
-/// What is kept of an object.
-struct StoredRow {
-    var entity: String
-    var values: [String: Any]
-    /// Names of the objects that relationships lead to.
-    var related: [String: [String]]
-}
-
 /// One file or memory that objects are kept in.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The file of the store.
@@ -34,16 +26,25 @@ public let NSInMemoryStoreType = "InMemory"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// Whether the way to do so is found by itself.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// Whether the file may not be written.
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// Settings of the database, which a property list has none of.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// Whether the file is protected on a locked device. Here a file is readable while its user is.
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// Whether each save is kept as a transaction. One process writes here, and no transactions are kept.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// Whether saves of other processes are told. One process writes here.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
 /// Between contexts and stores.
-open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    /// The entities of the stores' objects.
+open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendable {
+    /// What objects there can be.
     open private(set) var managedObjectModel: NSManagedObjectModel
     /// The stores that were added.
     open private(set) var persistentStores: [NSPersistentStore] = []
-    private(set) var rows: [String: StoredRow] = [:]
-    /// Names in the order of their first save.
-    private(set) var order: [String] = []
+    private var rows: [String: StoredRow] = [:]
+    private(set) var names: [String] = []
 
     /// A coordinator of a model.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
@@ -59,7 +60,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Takes a store away, with what it has.
     open func remove(_ store: NSPersistentStore) throws {
         persistentStores.removeAll { $0 === store }
-        if persistentStores.isEmpty { (rows, order) = ([:], []) }
+        if persistentStores.isEmpty { (rows, names) = ([:], []) }
     }
     /// The file of a store; a path that leads nowhere for a store in memory.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
@@ -70,25 +71,27 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The object that an address names.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { identifier(url.lastPathComponent) }
 
+    func row(_ name: String) -> StoredRow? { rows[name] }
     func identifier(_ name: String) -> NSManagedObjectID? {
         guard let row = rows[name], let entity = managedObjectModel.entitiesByName[row.entity] else { return nil }
         return NSManagedObjectID(name, entity: entity, isTemporary: false)
     }
 
     /// Takes what a context saves, and writes the files.
-    func commit(_ changed: [String: StoredRow], deleted: [String]) throws {
-        for (name, row) in changed {
-            if rows.updateValue(row, forKey: name) == nil { order.append(name) }
+    func commit(_ changed: [(NSManagedObjectID, StoredRow)], deleted: [NSManagedObjectID]) throws {
+        for (identifier, row) in changed {
+            if rows.updateValue(row, forKey: identifier.text) == nil { names.append(identifier.text) }
+            identifier.isTemporaryID = false
         }
-        for name in deleted { rows[name] = nil }
-        order.removeAll { rows[$0] == nil }
+        for identifier in deleted { rows[identifier.text] = nil }
+        if !deleted.isEmpty { names.removeAll { rows[$0] == nil } }
         for store in persistentStores { if let url = store.url, url.path != "/dev/null" { try write(url) } }
     }
 
     // MARK: The file
 
     private func write(_ url: URL) throws {
-        let list = order.compactMap { name -> [String: Any]? in
+        let list = names.compactMap { name -> [String: Any]? in
             guard let row = rows[name] else { return nil }
             var values: [String: Any] = [:]
             let attributes = managedObjectModel.entitiesByName[row.entity]?.attributesByName
@@ -108,7 +111,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             var values: [String: Any] = [:]
             for (key, value) in record["values"] as? [String: Any] ?? [:] { values[key] = Self.typed(value, kind.attributesByName[key]) }
             rows[name] = StoredRow(entity: entity, values: values, related: record["related"] as? [String: [String]] ?? [:])
-            order.append(name)
+            names.append(name)
         }
     }
 

@@ -3,6 +3,20 @@ import Foundation
 import ObjectiveC
 
 extension NSSortDescriptor {
+    /// Orders objects by the value at a key path, of any type: nil comes first, and values that cannot be compared are the same. corelibs'
+    /// own initialiser takes comparable values only; Foundation's takes all, and Xcode's template for Core Data orders by an optional date.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { left, right in
+            switch (unwrapped(left), unwrapped(right)) {
+            case (nil, nil): .orderedSame
+            case (nil, _): .orderedAscending
+            case (_, nil): .orderedDescending
+            case (let left?, let right?): compareValues(left, right)
+            }
+        }
+    }
+
     /// Orders objects by the value at a key path. Values of the common classes are compared by their order; nil comes first.
     public convenience init(key: String?, ascending: Bool) {
         self.init(key: key, ascending: ascending) { compareValues($0, $1) }
@@ -52,6 +66,16 @@ func keyedValue(_ object: Any, _ keyPath: String) -> Any? {
     case ("@count", let list as [Any]): return list.count
     default: return (object as AnyObject as? any NSObjectProtocol)?.value(forKeyPath: keyPath)
     }
+}
+
+/// The value inside an optional that was passed as a value of any type.
+private func unwrapped(_ value: Any) -> Any? {
+    guard let optional = value as? any OptionalValue else { return value }
+    return optional.inside
+}
+private protocol OptionalValue { var inside: Any? { get } }
+extension Optional: OptionalValue {
+    fileprivate var inside: Any? { flatMap { unwrapped($0) } }
 }
 
 /// The order of two values of one kind; values of kinds that cannot be compared are the same.

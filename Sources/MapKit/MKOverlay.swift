@@ -134,6 +134,8 @@ extension MKCoordinateRegion {
 
 /// A line through points.
 @preconcurrency @MainActor open class MKPolyline: MKMultiPoint, MKOverlay {
+    /// A line through no points.
+    public init() { super.init([]) }
     /// Through coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init(Array(UnsafeBufferPointer(start: coords, count: max(0, count)))) }
     /// Through points.
@@ -143,7 +145,9 @@ extension MKCoordinateRegion {
 
 /// An area between points.
 @preconcurrency @MainActor open class MKPolygon: MKMultiPoint, MKOverlay {
-    /// The areas that are cut out.
+    /// An area between no points.
+    public init() { super.init([]) }
+    /// What is cut out.
     open private(set) var interiorPolygons: [MKPolygon]?
     /// Between coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init(Array(UnsafeBufferPointer(start: coords, count: max(0, count)))) }

@@ -52,6 +52,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
         (self.photo, self.facts) = (photo, facts)
         super.init(localIdentifier: photo.identifier)
     }
+    /// A picture that no library has: tests make one. It has no pixels and an empty identifier.
+    public convenience init() { self.init(placeholder: "") }
     /// Stands for a picture that a change makes.
     init(placeholder identifier: String) {
         (photo, facts) = (nil, PhotoFacts())
