@@ -140,6 +140,13 @@ static bool is_function(const void *type) {
   return memmem(name.text, name.length, "->", 2) != NULL;
 }
 
+/// The type's name is that of a bare pointer. Memory of a C library behind one may name an object that lay there before, and holds none.
+static bool is_bare_pointer(const void *type) {
+  if (type == NULL) return false;
+  TypeName name = swift_getTypeName(type, true);
+  return memmem(name.text, name.length, "Swift.OpaquePointer", 19) != NULL || memmem(name.text, name.length, "Swift.Unsafe", 12) != NULL;
+}
+
 /// Which stored property lies at the offset, and its type; false where the property holds nothing.
 static bool field_at(const void *metadata, uint64_t offset, Field *found, const void **type) {
   intptr_t count = swift_reflectionMirror_recursiveCount(metadata), nearest = -1;
@@ -153,9 +160,8 @@ static bool field_at(const void *metadata, uint64_t offset, Field *found, const 
     if (found->free_function != NULL) found->free_function(found->name);
     *found = field;
   }
-  return found->is_strong;
+  return found->is_strong && !is_bare_pointer(*type);
 }
-
 
 static bool begins(TypeName name, const char *text) { return name.length >= strlen(text) && memcmp(name.text, text, strlen(text)) == 0; }
 
@@ -202,11 +208,18 @@ static void seek(Search *search, uint64_t address, size_t target, bool is_in_clo
   *link = (uint32_t)search->count;
 }
 
+/// The system's libraries of C keep no Swift object in a variable; what they free and use again may name one that lay there before.
+static bool is_systems(const char *path) {
+  bool is_below_lib = strncmp(path, "/lib/", 5) == 0 || strncmp(path, "/lib64/", 7) == 0 || strncmp(path, "/usr/lib/", 9) == 0;
+  return is_below_lib && strstr(path, "/swift/") == NULL;
+}
+
 /// The variable of an image at the address, with the names of Swift.
 static void tell_global(uint64_t address, Sought sought, void *context, WillAppearHolderBody body) {
   Dl_info info = {0};
   char *name = NULL;
-  if (dladdr((void *)address, &info) != 0 && info.dli_sname != NULL) name = swift_demangle(info.dli_sname, strlen(info.dli_sname), NULL, NULL, 0);
+  if (dladdr((void *)address, &info) != 0 && info.dli_fname != NULL && is_systems(info.dli_fname)) return;
+  if (info.dli_sname != NULL) name = swift_demangle(info.dli_sname, strlen(info.dli_sname), NULL, NULL, 0);
   const char *image = info.dli_fname == NULL ? "" : strrchr(info.dli_fname, '/') == NULL ? info.dli_fname : strrchr(info.dli_fname, '/') + 1;
   body(context, sought.target, 0, image, name == NULL ? "" : name, sought.is_in_closure);
   free(name);
