@@ -11,16 +11,23 @@ package final class AnimationTimeline {
     private var scheduled: [(time: CFTimeInterval, sequence: Int, isWaitedFor: Bool, block: () -> Void)] = []
     private var links: [CADisplayLink] = []
     private var count = 0
+    /// Counts what may move the next event: animations that are added, begin or end, clocks, scheduled calls.
+    nonisolated(unsafe) static var changes = 0
+    /// The time of the next event as of a number of changes. Every turn of the loop asks, and seldom has anything changed.
+    private var known: (changes: Int, time: CFTimeInterval?)?
+    private var knownIdle: (changes: Int, isIdle: Bool)?
 
     init() {}
 
     /// Ends the animations that end up to `time` (seconds of `CACurrentMediaTime`), commits, ticks display links.
     package func advance(to time: CFTimeInterval) {
         CATransaction.commitImplicit()
-        for record in layers.values.flatMap(\.attached) where (record.begin ?? .infinity) <= (record.layer?.localTime(time) ?? time) { record.tellStart() }
+        for layer in layers.values {
+            for record in layer.attached where !record.hasStarted && (record.begin ?? .infinity) <= layer.localTime(time) { record.tellStart() }
+        }
         // A completion may start an animation that ends at once; the bound keeps such a loop from blocking the frame.
         for _ in 0..<10_000 {
-            guard let event = nextEvent, event.time <= time else { break }
+            guard let next = knownNextTime, next <= time, let event = nextEvent else { break }
             fire(event)
         }
         for link in links { link.tick(at: time) }
@@ -34,16 +41,25 @@ package final class AnimationTimeline {
     /// - Returns: the argument for `cancel`.
     @discardableResult package func schedule(at time: CFTimeInterval, isWaitedFor: Bool = true, _ block: @escaping () -> Void) -> Int {
         count += 1
+        Self.changes += 1
         scheduled.append((time, count, isWaitedFor, block))
         return count
     }
 
     package func cancel(_ token: Int) {
+        Self.changes += 1
         scheduled.removeAll { $0.sequence == token }
     }
 
     /// Whether nothing is going to end or to be called. Endless animations and display links do not count.
     package var isIdle: Bool {
+        if let knownIdle, knownIdle.changes == Self.changes { return knownIdle.isIdle }
+        let isIdle = isIdleNow
+        knownIdle = (Self.changes, isIdle)
+        return isIdle
+    }
+
+    private var isIdleNow: Bool {
         !scheduled.contains(where: \.isWaitedFor) && !hasRecord { !$0.hasEnded && !$0.isEndless && $0.end.map(\.isFinite) ?? ($0.begin == nil) && isMoving($0) }
     }
 
@@ -51,7 +67,7 @@ package final class AnimationTimeline {
     package var nextEventTime: CFTimeInterval? {
         let link = links.compactMap(\.nextTick).min()
         let uncommitted = hasRecord { $0.begin == nil && !$0.hasEnded } ? CACurrentMediaTime() : nil
-        return [nextEvent?.time, link, uncommitted].compactMap { $0 }.min()
+        return [knownNextTime, link, uncommitted].compactMap { $0 }.min()
     }
 
     /// Whether something on the screen changes from frame to frame.
@@ -62,6 +78,7 @@ package final class AnimationTimeline {
     func stop() {
         let ending = (layers, scheduled, links)
         (layers, scheduled, links) = ([:], [], [])
+        Self.changes += 1
         for layer in ending.0.values {
             let attached = layer.attached
             layer.attached = []
@@ -74,6 +91,7 @@ package final class AnimationTimeline {
 
     func register(_ layer: CALayer) {
         layers[ObjectIdentifier(layer)] = layer
+        Self.changes += 1
     }
 
     func add(_ link: CADisplayLink) {
@@ -104,6 +122,13 @@ package final class AnimationTimeline {
         func comes(after time: CFTimeInterval, _ sequence: Int) -> Bool { (time, sequence) < (self.time, self.sequence) }
     }
 
+    private var knownNextTime: CFTimeInterval? {
+        if let known, known.changes == Self.changes { return known.time }
+        let time = nextEvent?.time
+        known = (Self.changes, time)
+        return time
+    }
+
     private var nextEvent: Event? {
         var best: Event?
         for layer in layers.values {
@@ -126,7 +151,7 @@ package final class AnimationTimeline {
                 record.finish(true)
             }
         case .call(let block):
-            scheduled.removeAll { $0.sequence == event.sequence }
+            cancel(event.sequence)
             block()
         }
     }

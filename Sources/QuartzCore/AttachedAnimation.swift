@@ -8,9 +8,10 @@ package final class AttachedAnimation {
     package private(set) var animation: CAAnimation
     weak var layer: CALayer?
     /// The begin in the layer's time; nil until the commit.
-    private(set) var begin: CFTimeInterval?
-    private(set) var hasEnded = false
-    private var hasStarted = false
+    private(set) var begin: CFTimeInterval? { didSet { AnimationTimeline.changes += 1 } }
+    private(set) var hasEnded = false { didSet { AnimationTimeline.changes += 1 } }
+    /// Whether the delegate was told of the start.
+    private(set) var hasStarted = false
     var groups: [CompletionGroup] = []
     /// The layer's content before a transition.
     var snapshot: CGImage?

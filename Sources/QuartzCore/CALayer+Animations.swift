@@ -78,6 +78,7 @@ extension CALayer {
 
     func timingChanged() {
         hasOwnClock = speed != 1 || beginTime != 0 || timeOffset != 0
+        AnimationTimeline.changes += 1
         lookChanged()
     }
 

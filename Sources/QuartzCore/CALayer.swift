@@ -9,10 +9,10 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var state = LayerState()
     var children: [CALayer] = []
     // One plain assignment sets the property. Readers need no check for overlapping accesses, because no access lasts.
-    @exclusivity(unchecked) weak var parent: CALayer?
+    @exclusivity(unchecked) weak var parent: CALayer? { didSet { AnimationTimeline.changes += 1 } }
     var maskLayer: CALayer?
     weak var maskOwner: CALayer?
-    var attached: [AttachedAnimation] = []
+    var attached: [AttachedAnimation] = [] { didSet { AnimationTimeline.changes += 1 } }
     /// The model layer of a presentation layer.
     var shown: CALayer?
     var wasCommitted = false

@@ -169,6 +169,7 @@ extension UIViewPropertyAnimator {
 extension CALayer {
     /// The topmost layer is that of a view which is no window. Layers of no view are an app's own and may be drawn by hand.
     @MainActor var isOfViewWithoutWindow: Bool {
+        if let view = delegate as? UIView, view.window != nil { return false }
         var top = self
         while let above = top.superlayer { top = above }
         return (top.delegate as? UIView).map { $0.window == nil } ?? false

@@ -3,11 +3,11 @@
 
 extension UpdateCycle {
     /// The running application's.
-    package static var shared: UpdateCycle { UIApplication.shared.updateCycle }
+    package static var shared: UpdateCycle { UIApplication.runningCycle ?? UIApplication.shared.updateCycle }
 }
 
 extension ProcessState {
-    static var current: ProcessState { UIApplication.shared.processState }
+    static var current: ProcessState { UIApplication.runningState ?? UIApplication.shared.processState }
 }
 
 extension UITextInputMode {

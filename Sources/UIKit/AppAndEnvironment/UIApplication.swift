@@ -46,11 +46,15 @@ import ObjectiveC
         set {
             let old = running
             running = newValue
+            (runningCycle, runningState) = (newValue?.updateCycle, newValue?.processState)
             // The old application's blocks may retain the application. Objects that are released with it may read `UIApplication.shared`, so one stays.
             withExtendedLifetime(old) { if old !== newValue { old?.updateCycle.drop() } }
         }
     }
     private static var running: UIApplication?
+    /// The running application's, which every mark and every line of the trace asks for: through the application, each would retain it.
+    private(set) static var runningCycle: UpdateCycle?
+    private(set) static var runningState: ProcessState?
     /// The one application; made with the class that `UIApplicationMain` was given, or as a plain one on first use.
     public static var shared: UIApplication {
         if let sharedStorage { return sharedStorage }

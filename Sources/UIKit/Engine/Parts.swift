@@ -7,8 +7,8 @@ struct Parts {
     // An object has a handful of parts at most: a search through them is quicker than hashing.
     func find<Part: AnyObject>(_ type: Part.Type) -> Part? {
         let wanted = ObjectIdentifier(type)
-        // `put` keeps the part under its own type.
-        for entry in entries where entry.type == wanted { return unsafeDowncast(entry.part, to: Part.self) }
+        // By index, so that no other part is retained. `put` keeps the part under its own type.
+        for index in entries.indices where entries[index].type == wanted { return unsafeDowncast(entries[index].part, to: Part.self) }
         return nil
     }
 

@@ -7,9 +7,10 @@ import QuartzCore
     /// The layers' marks and commits are for whichever application runs.
     init(_ layers: LayerContext) {
         layers.prepareCommit = { MainActor.assumeIsolated { UpdateCycle.shared.prepareExplicitCommit() } }
-        layers.isUnseen = { layer in MainActor.assumeIsolated { layer.isOfViewWithoutWindow } }
+        layers.isUnseen = { layer in assumingMainActor { layer.isOfViewWithoutWindow } }
         layers.roots = { MainActor.assumeIsolated { UpdateCycle.windowLayers } }
-        layers.noteMark = { MainActor.assumeIsolated { UpdateCycle.shared.setNeedsFrame() } }
+        // QuartzCore calls it on the main thread only, for every mark of a layer: a look at the executor would cost more than the mark.
+        layers.noteMark = { assumingMainActor { UpdateCycle.shared.setNeedsFrame() } }
     }
 
     /// How often properties, constraints, layout and display may set each other off again within one frame.
