@@ -8,6 +8,11 @@ extension NSAttributedString {
     public convenience init(_: Void = ()) { self.init(string: "") }
 }
 
+extension NSError {
+    /// An error that tells nothing: code 0 of a domain without a name.
+    public convenience init(_: Void = ()) { self.init(domain: "", code: 0) }
+}
+
 extension NSMutableString {
     /// No text.
     public convenience init(_: Void = ()) { self.init(string: "") }
@@ -37,3 +42,10 @@ extension URLProtocol {
 
 /// The information about this process. On Apple's systems `ProcessInfo()` is another object that says the same.
 public func ProcessInfo() -> Foundation.ProcessInfo { .processInfo }
+
+extension NSURL {
+    /// The address of a file; the file system is asked whether the path is a folder's.
+    public class func fileURL(withPath path: String) -> URL { URL(fileURLWithPath: path) }
+    /// The address of a file, or of a folder when that is known without asking the file system.
+    public class func fileURL(withPath path: String, isDirectory isDir: Bool) -> URL { URL(fileURLWithPath: path, isDirectory: isDir) }
+}

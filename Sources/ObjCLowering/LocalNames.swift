@@ -41,6 +41,12 @@ enum LocalNames {
     /// The type that a declaration writes, or that its value is known to have.
     private static func written(_ annotation: TypeAnnotationSyntax?, _ initialiser: InitializerClauseSyntax?) -> String? {
         if let annotation { return annotation.type.trimmedDescription }
+        // `let value = mirrored as AnyObject`
+        if let cast = initialiser?.value.as(SequenceExprSyntax.self), let type = cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription, type == "AnyObject",
+            let operation = cast.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
+        {
+            return operation.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? "AnyObject?" : type
+        }
         guard let call = initialiser?.value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "NSClassFromString" else { return nil }
         return "AnyClass"
     }

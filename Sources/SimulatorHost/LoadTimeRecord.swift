@@ -18,6 +18,7 @@ enum HostInstallation {
         MediaClock.now = { CFTimeInterval(vt_uptime_ns()) / 1_000_000_000 }
         StandardFolders.install()
         NSKeyedUnarchiver.installAbsentKeys()
+        NSError.installDescriptions()
         FoundationCorrections.install()
         AppLocale.install()
         if isTestProcess {

@@ -50,6 +50,9 @@ void willappear_give_file_manager(const void *_Nonnull metadata);
 /// `decodeObject(forKey:)` and `decodeObject(of:forKey:)`.
 void willappear_give_unarchiver(const void *_Nonnull metadata);
 
+/// Gives NSError's class the function `willappear_error_description` for `localizedDescription`.
+void willappear_give_error(const void *_Nonnull metadata);
+
 /// One holder: the number of the object it holds, its own address (0 for a global variable), its class (an image for a global variable), its
 /// property (a demangled symbol, or empty), and whether a closure lies between.
 typedef void (*WillAppearHolderBody)(void *_Nullable context, size_t target, uint64_t address, const char *_Nonnull owner, const char *_Nonnull property, bool is_in_closure);

@@ -102,6 +102,8 @@ class Loosely: NSObject {
         (sender as AnyObject).told()
         print(named ?? "none", doubled)
         for object in [sender] as [AnyObject] { print(object.isEqual(sender)) }
+        let mirrored = kept as AnyObject
+        if !mirrored.isKind(of: NSNull.self) { print("cast", mirrored.count ?? 0) }
         print(unsafeBitCast(Unmanaged.passUnretained(sender).toOpaque(), to: AnyObject.self).count ?? 0)
     }
 }
