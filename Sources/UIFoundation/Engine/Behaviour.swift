@@ -42,6 +42,7 @@ package enum Behaviour: Int, CaseIterable, Sendable {
     case messageCategories
     case rootViewControllerRequired
     case sceneAdoptionWarning
+    case openURLRefused
     case rotationCallbacks
     case sizeTransitions
     case splitScreen
@@ -195,6 +196,8 @@ package enum Behaviour: Int, CaseIterable, Sendable {
             Entry(9...26, summary: "a window without a root view controller at the end of a launch without scenes ends the app; before it was a console text", evidence: "LukasCZ/GSTouchesShowingWindow#7", "Sumi-Interactive/SIAlertView#115")
         case .sceneAdoptionWarning:
             Entry(26...26, summary: "an app without scenes is told to adopt them (since 18.4; profile 18 is 18.0)", evidence: "MESSAGES.md 26")
+        case .openURLRefused:
+            Entry(18...26, summary: "UIApplication.openURL(_:) opens nothing and answers false, with a console text", evidence: "forcedotcom/SalesforceMobileSDK-iOS#3766", "BehindWheel/BehindWheelKMP#142")
         case .clearBottomBars:
             Entry(15...26, summary: "tab bars and toolbars are clear while the content above them stands at its end", evidence: "UITabBar.scrollEdgeAppearance, UIToolbar.scrollEdgeAppearance (Apple documentation: iOS 15)")
         case .systemColors26:

@@ -42,4 +42,13 @@ extension UIApplication {
     func leave(for url: URL, universalLinksOnly: Bool, _ completionHandler: ((Bool) -> Void)?) {
         OutgoingURL(url).open(universalLinksOnly: universalLinksOnly, completionHandler: completionHandler)
     }
+    /// For `openURL(_:)`.
+    func leaveAtOnce(for url: URL) -> Bool {
+        guard !Behaviour.openURLRefused.isOn else {
+            Diagnostics.log("BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false (NO).")
+            return false
+        }
+        OutgoingURL(url).open(universalLinksOnly: false, completionHandler: nil)
+        return canLeave(for: url)
+    }
 }

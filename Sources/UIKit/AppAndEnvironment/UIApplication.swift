@@ -168,6 +168,9 @@ import ObjectiveC
         leave(for: url, universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completionHandler)
     }
 
+    /// The old form of `open(_:options:completionHandler:)`, which answers at once. Since iOS 18 it opens nothing, answers false and says so.
+    @discardableResult open func openURL(_ url: URL) -> Bool { leaveAtOnce(for: url) }
+
     /// Opens a URL, and says whether that went well.
     @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         let request = Unchecked(options)

@@ -48,6 +48,20 @@ import XCTest
         XCTAssertEqual(console(.scenes, 26) { $0.launch() }, [])
     }
 
+    func testTheOldWayToOpenAURLIsRefusedSinceIOS18() throws {
+        let page = try XCTUnwrap(URL(string: "https://example.com")), unknown = try XCTUnwrap(URL(string: "nothing:here"))
+        XCTAssertEqual(console(.withoutScenes, 18) { XCTAssertFalse($0.application.openURL(page)) }, [
+            "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false (NO).",
+        ])
+        let old = console(.withoutScenes, 17) {
+            XCTAssertTrue($0.application.openURL(page))
+            XCTAssertFalse($0.application.openURL(unknown))
+        }
+        XCTAssertEqual(old, [
+            "WillAppear: UIApplication.open https://example.com: a device would leave the app here", "WillAppear: UIApplication.open nothing:here: no app can open it",
+        ])
+    }
+
     func testASceneDelegateClassThatDoesNotExist() {
         let text = console(.scenes, 26) { _ in
             SceneManifest.given = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": "App.SceneDelegate"]]]]
