@@ -119,6 +119,19 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// A word or picture with a menu. With an action too, the menu opens when the item is held; `target` is not retained.
+    @_disfavoredOverload public convenience init(title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
+    }
+
+    /// A system button with a menu. With an action too, the menu opens when the item is held; `target` is not retained.
+    public convenience init(systemItem: SystemItem, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: target, action: action)
+        self.menu = menu
+    }
+
     /// Title and image are the action's.
     public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
         self.init()

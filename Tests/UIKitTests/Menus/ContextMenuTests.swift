@@ -295,6 +295,15 @@ import XCTest
         stage.tearDown()
     }
 
+    func testABarButtonIsMadeWithATitleAnImageAndAMenu() {
+        let menu = UIMenu(children: []), item = UIBarButtonItem(title: nil, image: UIImage(systemName: "plus"), target: self, action: nil, menu: menu)
+        XCTAssertNil(item.title)
+        XCTAssertNotNil(item.image)
+        XCTAssertTrue(item.menu === menu)
+        XCTAssertTrue(item.target === self)
+        XCTAssertEqual(UIBarButtonItem(systemItem: .add, target: self, action: nil, menu: menu).menu, menu)
+    }
+
     // MARK: Lists
 
     private final class Rows: UITableViewController {
