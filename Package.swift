@@ -110,6 +110,7 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
         .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
 
         .target(name: "CVirtualTime", cSettings: ourC),
@@ -126,7 +127,7 @@ let package = Package(
         // The toolchain's ICU, which Foundation loads anyway: boundaries, bidirectional text, units in words.
         library("AppleSecurity", ["AppleCoreFoundation"]),
         library("MessageDigests", []),
-        library("AppleCommonCrypto", ["MessageDigests"]),
+        library("AppleCommonCrypto", ["MessageDigests", "CNettle"]),
         library("AppleCryptoKit", ["MessageDigests"]),
         library("Accelerate", []),
         library("Compression", ["CZLib"]),

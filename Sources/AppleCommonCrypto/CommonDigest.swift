@@ -1,4 +1,4 @@
-// CommonCrypto's digests and keyed digests, over MessageDigests. Ciphers are absent.
+// CommonCrypto's digests and keyed digests, over MessageDigests.
 // Digest functions give their result pointer back, as C does; without room for a result they give nil.
 import MessageDigests
 
