@@ -32,6 +32,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
         /// Two together.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        /// One for far things.
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        /// One that sees wide.
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        /// Three together.
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        /// The one that sees depth, beside the screen.
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
         /// A microphone.
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
     }
@@ -218,9 +226,6 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
 extension AVCaptureMetadataOutputObjectsDelegate {
     public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) { notImplemented(self, #function, [output, metadataObjects, connection]) }
 }
-
-/// A connection from an input to an output.
-open class AVCaptureConnection: NSObject {}
 
 /// Recognises codes and faces. Without a camera it recognises nothing.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
