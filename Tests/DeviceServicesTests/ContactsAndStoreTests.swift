@@ -10,6 +10,17 @@ import XCTest
 final class ContactsAndStoreTests: XCTestCase {
     @MainActor private func settle() { for _ in 0..<6 { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
 
+    func testAProductTellsNothingOfASubscription() {
+        let product = SKProduct()
+        XCTAssertNil(product.subscriptionPeriod)
+        XCTAssertNil(product.introductoryPrice)
+        XCTAssertEqual(product.discounts, [])
+        let month = SKProductSubscriptionPeriod(numberOfUnits: 1, unit: .month)
+        let discount = SKProductDiscount(price: 1, priceLocale: Locale(identifier: "en_US"), identifier: nil, period: month, numberOfPeriods: 3, paymentMode: .freeTrial, type: .introductory)
+        XCTAssertEqual(discount.subscriptionPeriod.unit, .month)
+        XCTAssertEqual(discount.numberOfPeriods, 3)
+    }
+
     private final class Buyer: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {
         var events: [String] = []
         func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
