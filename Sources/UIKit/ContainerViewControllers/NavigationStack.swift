@@ -138,6 +138,14 @@
         sortChildren()
     }
 
+    /// A child that the app adds is the new top: stack and children are one list on a device (rdar://14897231: another child makes the
+    /// top controller disappear).
+    func takesChild(_ child: UIViewController) -> Bool {
+        guard child !== navigation, !controllers.contains(where: { $0 === child }) else { return false }
+        replace(with: controllers + [child], animated: false)
+        return true
+    }
+
     /// willMove(toParent: nil) is the first callback of a popped controller (record rns4407-pop-parent).
     func prepareLeaving(_ controller: UIViewController) {
         Trace.emit(.viewController, controller, "willMove(toParent: nil)")

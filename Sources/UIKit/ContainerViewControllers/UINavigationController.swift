@@ -138,6 +138,7 @@ import ObjectiveC
     override func deferredTransition() { stack.startDeferredTransition() }
     override func wants(_ child: UIViewController) -> Bool { child === stack.top }
     override func forwardAppearance(_ callback: AppearanceCallback, animated: Bool) { stack.pass(callback, animated: animated) }
+    override func placesByItself(_ child: UIViewController) -> Bool { stack.takesChild(child) }
     override func childHasLeft(_ child: UIViewController) { stack.childLeft(child) }
     override var showsChildrenByTransitions: Bool { true }
     override var insetsContentOfChildren: Bool { true }

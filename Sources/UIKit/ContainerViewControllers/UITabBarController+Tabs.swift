@@ -30,6 +30,14 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
+    /// A child that the app adds is another tab: tabs and children are one list on a device, and apps fill their tabs so
+    /// (Bintong/SwiftObjLearn, douxindong/RequestManBa).
+    func takesTab(_ child: UIViewController) -> Bool {
+        guard child !== self, child !== moreIfMade, !controllers.contains(where: { $0 === child }) else { return false }
+        replaceTabs(controllers + [child], animated: false)
+        return true
+    }
+
     private func showItems(animated: Bool) {
         var items: [UITabBarItem] = inBar.map { $0.tabBarItem }
         if hasMore {

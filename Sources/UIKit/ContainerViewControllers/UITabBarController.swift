@@ -83,6 +83,7 @@ import ObjectiveC
     }
 
     override func wants(_ child: UIViewController) -> Bool { child === displayedController }
+    override func placesByItself(_ child: UIViewController) -> Bool { takesTab(child) }
     /// The first tab is loaded in the first layout (Docs/EVIDENCE.md 1b); a queued choice starts here too.
     override func deferredTransition() { startSwitchIfNeeded(byTap: queuedByTap) }
 

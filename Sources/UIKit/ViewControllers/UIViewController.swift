@@ -261,7 +261,8 @@ import ObjectiveC
     /// Makes `child` a child, leaving its former parent; calls its `willMove(toParent:)`. The container adds the view
     /// and calls `didMove(toParent:)`.
     /// Raises `NSInvalidArgumentException` for the controller itself.
-    open func addChild(_ child: UIViewController) { adopt(child) }
+    /// A navigation controller puts `child` on its stack, a tab bar controller makes it a tab.
+    open func addChild(_ child: UIViewController) { if !placesByItself(child) { adopt(child) } }
     /// Leaves the parent and calls `didMove(toParent: nil)`. The container calls `willMove(toParent: nil)` and
     /// removes the view before.
     open func removeFromParent() { leaveParent() }
@@ -388,6 +389,8 @@ import ObjectiveC
     var insetsContentOfChildren: Bool { false }
     /// Whether the controller is presented in its presenter's own place without a change of the visible controllers.
     var isSearch: Bool { false }
+    /// Whether a container has an order of its own for a child that the app adds, and has put it there.
+    func placesByItself(_ child: UIViewController) -> Bool { false }
     /// Called when a child has left by `removeFromParent`, whether the app or the container called it.
     func childHasLeft(_ child: UIViewController) {}
     /// Whether children come and go by the transitions of a stack, which set the reason of a move and lay the first child out twice.
