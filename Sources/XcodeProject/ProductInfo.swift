@@ -17,7 +17,7 @@ package struct ProductInfo {
     package var file: String? {
         let path = settings["INFOPLIST_FILE"]
         guard !path.isEmpty else { return nil }
-        return URL(fileURLWithPath: path.hasPrefix("/") ? path : settings["SRCROOT"] + "/" + path).standardizedFileURL.path
+        return MacPath.found(URL(fileURLWithPath: path.hasPrefix("/") ? path : settings["SRCROOT"] + "/" + path).standardizedFileURL.path)
     }
 
     /// The file that the settings name and the project lacks.

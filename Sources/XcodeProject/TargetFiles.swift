@@ -49,7 +49,8 @@ package struct TargetFiles: Sendable {
         case .product(let name): if !products.contains(name) { products.append(name) }
         case .packageProduct(let name): if !packageProducts.contains(name) { packageProducts.append(name) }
         case .system(let name): systemLibraries.append(name)
-        case .file(let path), .folder(let path):
+        case .file(let written), .folder(let written):
+            let path = MacPath.found(written)
             // A framework that Carthage or the author built: messages about its missing module name it.
             if kind == .frameworks || Self.isBinary(path) {
                 binaries.append(path)

@@ -42,6 +42,18 @@ import Testing
         #expect(fixture.relative(files.swift) == ["Kit/A.swift"])
     }
 
+    @Test func filesAreFoundAsAMacFindsThem() throws {
+        let fixture = try ProjectFixture(["App/Views/A.swift": "", "App/Info.plist": ""])
+        let project = try fixture.project(ProjectFixture.pbxproj(
+            objects: """
+                S = {isa = PBXSourcesBuildPhase; files = (B1, B2);}; B1 = {isa = PBXBuildFile; fileRef = F1;}; B2 = {isa = PBXBuildFile; fileRef = F2;};
+                F1 = {isa = PBXFileReference; path = app/views/a.swift; sourceTree = "<group>";}; F2 = {isa = PBXFileReference; path = app/b.swift; sourceTree = "<group>";};
+                """, children: "F1, F2", target: "buildPhases = (S);"))
+        let files = TargetFiles(target: project.targets[0])
+        #expect(fixture.relative(files.swift) == ["App/Views/A.swift"])
+        #expect(files.missing.map(\.location) == [.file(fixture.path("app/b.swift"))])
+    }
+
     @Test func aListedFileThatDoesNotExistIsNamedWithItsObject() throws {
         let fixture = try ProjectFixture()
         let project = try fixture.project(ProjectFixture.pbxproj(
