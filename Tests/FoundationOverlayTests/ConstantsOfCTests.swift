@@ -1,0 +1,22 @@
+// C's constants passed as public code passes them (Resolver's lock).
+import Foundation
+import FoundationOverlay
+import XCTest
+
+final class ConstantsOfCTests: XCTestCase {
+    func testARecursiveMutexIsLockedTwice() {
+        var attributes = pthread_mutexattr_t(), mutex = pthread_mutex_t()
+        pthread_mutexattr_init(&attributes)
+        XCTAssertEqual(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE), 0)
+        pthread_mutex_init(&mutex, &attributes)
+        XCTAssertEqual(pthread_mutex_trylock(&mutex), 0)
+        XCTAssertEqual(pthread_mutex_trylock(&mutex), 0)
+        XCTAssertNotEqual(pthread_mutexattr_settype(&attributes, 99), 0)
+    }
+
+    func testASocket() {
+        let number = socket(AF_INET, SOCK_STREAM, 0)
+        XCTAssertGreaterThanOrEqual(number, 0)
+        close(number)
+    }
+}
