@@ -111,6 +111,15 @@ import XCTest
         stage.tearDown()
     }
 
+    func testFilmsAreNotSaved() {
+        let stage = TouchStage(), before = DevicePhotos.shared.photos.count
+        XCTAssertFalse(UIVideoAtPathIsCompatibleWithSavedPhotosAlbum("/films/walk.mov"))
+        UISaveVideoAtPathToSavedPhotosAlbum("/films/walk.mov", nil, nil, nil)
+        XCTAssertEqual(DevicePhotos.shared.photos.count, before)
+        XCTAssertEqual(stage.host.console, ["WillAppear: the photo library holds no films here; walk.mov is not saved"])
+        stage.tearDown()
+    }
+
     func testAnImageTravelsInAnItemProvider() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }
         let provider = NSItemProvider(object: image)
