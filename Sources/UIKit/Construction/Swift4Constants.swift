@@ -291,4 +291,7 @@ extension RunLoop.Mode {
     /// Swift 4's name of `default`.
     @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "default")
     public static var defaultRunLoopMode: RunLoop.Mode { .default }
+    /// Swift 4's name of `tracking`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "tracking")
+    public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
 }
