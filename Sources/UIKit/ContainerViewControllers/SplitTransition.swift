@@ -46,7 +46,8 @@ import CoreGraphics
     func settle() { runner.proceed() }
 
     private func beginArriving() {
-        split.shown = target
+        // A column's viewDidLoad may have given the column another controller.
+        split.shown = target.filter(split.isHolder)
         guard split.appearance.isVisible else { return }
         for column in arriving { column.seen.begin(appearing: true, animated: split.appearance.childIsAnimated(animated)) }
     }

@@ -14,31 +14,34 @@ extension UISplitViewController {
         return order.compactMap { hasColumns ? holders[$0] : columns[$0] }
     }
 
-    func replaceControllers(_ new: [UIViewController]) {
-        put(new.first, in: .primary)
-        put(new.count > 1 ? new[1] : nil, in: .secondary)
+    func replaceControllers(_ new: [UIViewController]) { change([(.primary, new.first), (.secondary, new.count > 1 ? new[1] : nil)]) }
+    func put(_ controller: UIViewController?, in column: Column) { change([(column, controller)]) }
+
+    /// Gives columns other controllers. All of them change before the first callback: an app that changes the columns there finds and
+    /// replaces the whole list.
+    private func change(_ list: [(column: Column, controller: UIViewController?)]) {
+        let changes = list.filter { columns[$0.column] !== $0.controller }
+        guard !changes.isEmpty else { return }
+        let left = changes.compactMap { hold($0.controller, in: $0.column) }
+        for holder in left where !isHolder(holder) { dismissHolder(holder) }
+        if changes.contains(where: { $0.column == .inspector }) {
+            if let holder = holders[.inspector] { inspectorSheet?.show(holder) } else { hideInspector() }
+        }
+        columnsChanged()
     }
 
     /// Puts a column's controller into a navigation controller, its own or a new one (UISplitViewController
-    /// documentation); the compact column and the controllers of `viewControllers` stay unwrapped.
-    func put(_ controller: UIViewController?, in column: Column) {
-        guard columns[column] !== controller else { return }
+    /// documentation); the compact column and the controllers of `viewControllers` stay unwrapped. The holder that the column has no more.
+    private func hold(_ controller: UIViewController?, in column: Column) -> UIViewController? {
         let old = holders[column]
         columns[column] = controller
-        guard let controller else {
-            holders[column] = nil
-            if let old { dismissHolder(old) }
-            if column == .inspector { hideInspector() }
-            return columnsChanged()
-        }
-        if hasColumns, column != .compact, !(controller is UINavigationController), let kept = old as? UINavigationController, kept is SplitColumnNavigation {
+        let isWrapped = hasColumns && column != .compact && controller != nil && !(controller is UINavigationController)
+        if isWrapped, let controller, let kept = old as? SplitColumnNavigation {
             kept.setViewControllers([controller], animated: false)
-        } else {
-            holders[column] = hasColumns && column != .compact && !(controller is UINavigationController) ? SplitColumnNavigation(rootViewController: controller) : controller
-            if let old { dismissHolder(old) }
+            return nil
         }
-        if column == .inspector { inspectorSheet?.show(holders[.inspector]) }
-        columnsChanged()
+        holders[column] = isWrapped ? controller.map { SplitColumnNavigation(rootViewController: $0) } : controller
+        return old
     }
 
     /// Removes, with the next change of columns, a holder that belongs to no column any more.

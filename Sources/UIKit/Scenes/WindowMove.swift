@@ -5,7 +5,7 @@
 @MainActor struct WindowMove {
     let view: UIView
     let from: UIWindow?
-    let to: UIWindow?
+    private(set) var to: UIWindow?
     /// Controllers whose transition began here.
     private var driven: [UIViewController] = []
     private var moved: [UIView] = []
@@ -31,6 +31,9 @@
         for child in view.subviews { announce(child) }
     }
 
+    /// The will-callbacks may have taken the new superview out of its window, or to another one: `window` is where the view goes now.
+    mutating func redirect(to window: UIWindow?) { to = window }
+
     /// The window is known from here on, before any didMoveToWindow.
     mutating func commit() {
         guard changes else { return }
@@ -55,7 +58,7 @@
         }
     }
 
-    /// Called when a callback moved the view elsewhere, so that this move does not happen: controllers that began to appear or to
+    /// Called when a callback moved the view or its new superview elsewhere, so that this move does not happen: controllers that began to appear or to
     /// disappear for it end in the state of the view's present place.
     func abandon() {
         for controller in driven where controller.appearance.isInTransition && controller.appearance.driver == .window {
@@ -66,7 +69,7 @@
     }
 
     func finish() {
-        guard changes else { return }
+        guard changes else { return abandon() }
         if to == nil {
             for controller in driven { ImplicitAppearance.didLeave(controller) }
         } else {

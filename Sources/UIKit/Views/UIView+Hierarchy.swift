@@ -24,6 +24,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         // The callbacks may have moved either view.
         guard view.subviews.isEmpty || !hasAncestor(view), view.superview !== self else { return move.abandon() }
+        move.redirect(to: windowStorage)
         view.superview?.setNeedsLayout()
         view.unlink()
         let place = min(max(index, 0), subviews.count)
