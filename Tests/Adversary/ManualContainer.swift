@@ -45,7 +45,11 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
     private func finish() {
         stage = stage == .appearing ? .shown : .hidden
         turn += 1
-        for child in children { child.endAppearanceTransition() }
+        for child in children {
+            // Its turn did not come before another child's callback sent this container away.
+            if stage == .hidden, phase(of: child) == .appearing { child.beginAppearanceTransition(false, animated: false) }
+            child.endAppearanceTransition()
+        }
     }
 
     /// What a container knows that notes what it told each child: on its own way out it has not told all of them at once.

@@ -25,8 +25,9 @@ import QuartzCore
         application.delegateOwner = nil
         application.life.tasks.processEnds()
         GestureArbiter.startOver()
-        // Running transitions end without time passing, because they retain the views that they move.
-        application.updateCycle.finish()
+        // Running transitions end without time passing, because they retain the views that they move. In a process that is over nothing
+        // goes on: a page that coasts would begin to turn.
+        if isOver { application.updateCycle.drop() } else { application.updateCycle.finish() }
     }
 
     /// Makes a new application object with `delegateClass`, not launched yet. A nil class means an app without a delegate.

@@ -228,7 +228,8 @@ import ObjectiveC
             drag(before: before, after: after)
             placing { scroll.contentOffset = offset }
         }
-        guard pages.running == nil, pages.hasAppeared, let target = direction == .forward ? after : before else { return }
+        // A scene that was closed told its controllers nothing; its content coasts to its end.
+        guard pages.running == nil, pages.hasAppeared, scroll.window != nil, let target = direction == .forward ? after : before else { return }
         PageTransition(pages, to: target, direction: direction, byFinger: true, animated: true).start()
     }
 

@@ -7,12 +7,24 @@
         guard Behaviour.viewsUnload.isOn else { return }
         for controller in UIApplication.shared.windows.flatMap({ $0.rootViewController?.tree ?? [] }) { controller.unloadViewIfInvisible() }
     }
+
+    /// Runs a controller's viewDidLoad, in which a memory warning does not unload the view that is loading.
+    static func sparing(_ controller: UIViewController, _ viewDidLoad: () -> Void) {
+        guard Behaviour.viewsUnload.isOn else { return viewDidLoad() }
+        let outer = controller.part(Sparing.self)
+        controller.keep(outer ?? Sparing())
+        viewDidLoad()
+        controller.keep(outer)
+    }
+
+    fileprivate final class Sparing {}
 }
 
 extension UIViewController {
-    /// Unloads a view that loadView made and that can be made again; a view that the app assigned stays.
+    /// Unloads a view that loadView made and that can be made again; a view that the app assigned stays, and so does one whose
+    /// viewDidLoad asked for memory.
     fileprivate func unloadViewIfInvisible() {
-        guard let view = viewStorage, viewCameFromLoading, view.window == nil, view.superview == nil, appearance.state == .disappeared else { return }
+        guard let view = viewStorage, viewCameFromLoading, part(MemoryUnload.Sparing.self) == nil, view.window == nil, view.superview == nil, appearance.state == .disappeared else { return }
         Trace.emit(.viewController, self, "viewWillUnload")
         viewWillUnload()
         guard viewStorage === view else { return }

@@ -22,7 +22,7 @@ extension UIViewController {
             installView(UIView(frame: UIScreen.main.bounds))
         }
         if !isDeallocating { Trace.emit(.viewController, self, "viewDidLoad") }
-        viewDidLoad()
+        MemoryUnload.sparing(self) { viewDidLoad() }
     }
 
     /// For a controller that a nib makes together with its view: `loadView` is not called, but viewDidLoad is, once.
