@@ -7,6 +7,8 @@ enum JSON5 {
     /// Dictionaries, arrays, strings, numbers and Booleans.
     static func read(_ path: String) throws -> Any {
         guard let data = FileManager.default.contents(atPath: path) else { throw XcodeProjectError(path, "there is no such file") }
+        // Foundation's decoder ends the process at a key of other bytes.
+        guard String(validating: data, as: UTF8.self) != nil else { throw XcodeProjectError(path, "not JSON (the file is not UTF-8 text)") }
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         do {

@@ -1,5 +1,5 @@
 // libFuzzer's way in: one program for all targets of the libraries, WILLAPPEAR_FUZZ_TARGET chooses. Built by script/fuzz --libfuzzer
-// alone, with -sanitize=fuzzer,address; libFuzzer has the main function.
+// alone, with -sanitize=fuzzer,address.
 
 import Foundation
 import Fuzzing
@@ -17,3 +17,13 @@ private let target: FuzzTarget = {
     target.read(bytes.map { Data(bytes: $0, count: count) } ?? Data())
     return 0
 }
+
+/// SwiftPM makes this the program's main function.
+@_cdecl("FuzzEntry_main") public func fuzzMain(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
+    var count = count, arguments = arguments
+    return libFuzzer(&count, &arguments, fuzzOne)
+}
+
+@_silgen_name("LLVMFuzzerRunDriver") private func libFuzzer(
+    _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>, _ read: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt

@@ -14,7 +14,7 @@ import ObjCLowering
 @testable import XcodeProject
 
 extension FuzzTarget {
-    package static let library: [FuzzTarget] = [storyboard, nib, image, svg, font, catalog, strings, script, trace, lowering, request, viewer, project]
+    package static let library: [FuzzTarget] = [storyboard, nib, image, svg, font, catalog, strings, script, trace, lowering, request, viewer, project] + documents
 
     static let storyboard = FuzzTarget(
         "storyboard", words: ["<view id=\"a\"/>", "<constraint firstItem=\"a\" firstAttribute=\"top\" id=\"c\"/>", "<subviews>", "</subviews>", "customClass=\"A\"", "destination=\"a\"", "&amp;", "<![CDATA["]
@@ -116,7 +116,7 @@ extension FuzzTarget {
     }
 
     /// A folder of this process, in memory where there is such a place.
-    private static func scratch(_ name: String) -> URL {
+    static func scratch(_ name: String) -> URL {
         let base = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
         let folder = URL(fileURLWithPath: "\(base)/willappear-fuzz-\(getpid())/\(name)")
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
