@@ -93,6 +93,8 @@ let package = Package(
         // What an app links: one shared library holding every framework module and the host.
         .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "Accelerate", "Compression", "AppleCommonCrypto", "AppleCryptoKit", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"] + deviceServices.map(\.name)),
         .executable(name: "willappear", targets: ["willappear"]),
+        // For packages that SwiftPM builds: compiles their storyboards and xibs (Docs/INTERFACE-BUILDER.md).
+        .plugin(name: "CompileInterfaces", targets: ["CompileInterfaces"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -174,6 +176,8 @@ let package = Package(
             name: "willappear",
             dependencies: ["ObjCLowering", "InterfaceBuilder", "HostProtocol", "LiveServer", "XcodeProject", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             exclude: ["Data"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
+        .executableTarget(name: "ib-compile", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
+        .plugin(name: "CompileInterfaces", capability: .buildTool(), dependencies: ["ib-compile"]),
         .executableTarget(name: "LayoutBench", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CVirtualTime"], path: "Benchmarks/LayoutBench", swiftSettings: strict),
         .executableTarget(name: "LifecycleWalk", dependencies: ["UIKit", "QuartzCore", "CVirtualTime", "HostProtocol"], path: "Benchmarks/LifecycleWalk", swiftSettings: strict),
         .testTarget(
@@ -225,7 +229,7 @@ let package = Package(
         .testTarget(name: "AdversaryTests", dependencies: ["Adversary", "AdversaryRun"], swiftSettings: strict),
         // Wrong files for every reader: script/fuzz.
         .target(
-            name: "Fuzzing", dependencies: ["UIKit", "CoreText", "CoreGraphics", "ImageIO", "InterfaceBuilder", "HostProtocol", "LiveServer", "ObjCLowering", "XcodeProject"],
+            name: "Fuzzing", dependencies: ["UIKit", "FoundationOverlay", "CoreText", "CoreGraphics", "ImageIO", "InterfaceBuilder", "HostProtocol", "LiveServer", "ObjCLowering", "XcodeProject"],
             path: "Tests/Fuzzing", swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         .testTarget(name: "FuzzTests", dependencies: ["Fuzzing", "willappear"], swiftSettings: swiftSyntax + strict, linkerSettings: swiftSyntaxLinking),
         // How far UIKit's files lean on each other: script/cycles.
@@ -240,3 +244,9 @@ let package = Package(
     ] + deviceServices + libFuzzer,
     swiftLanguageModes: [.v6]
 )
+
+/// script/sanitize thread builds the server alone: ThreadSanitizer cannot stand beside the clock, for both take libc's calls.
+if ProcessInfo.processInfo.environment["WILLAPPEAR_TSAN"] == "1" {
+    package.products = []
+    package.targets.removeAll { !["UniformTypeIdentifiers", "HostProtocol", "LiveServer", "LiveServerTests"].contains($0.name) }
+}
