@@ -33,6 +33,7 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
 
     /// The last drain ended at its bound.
     private var isRestless = false
+    private var hasNamedFrames = false
 
     package init(clock: AppClock) { self.clock = clock }
 
@@ -118,12 +119,16 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
         defer { vt_release() }
         var quiet = 0
         var activity: UInt64 = 0
+        // Frames that follow each other without an end may each cost more than the one before: from then on there is one a refresh.
+        var frames = isRestless ? 1 : Self.maximumTurns
         isRestless = false
         for _ in 0..<Self.maximumTurns {
             var worked = false
             runMainQueue()
             // Core Animation commits before the loop waits, so before timers that became due meanwhile (mayoff-turn).
             if UpdateCycle.shared.needsFrame {
+                guard frames > 0 else { break }
+                frames -= 1
                 frame()
                 worked = true
             }
@@ -144,6 +149,10 @@ private func drainMainQueue(_ ignored: UnsafeMutableRawPointer?)
             if !worked { vt_real_sleep_ns(Self.lookPause) }
         }
         isRestless = true
+        if UpdateCycle.shared.needsFrame, !hasNamedFrames {
+            hasNamedFrames = true
+            Host.current.log("WillAppear: the app changes something in every frame, \(Self.maximumTurns) times without a pause; from now on it gets one frame a refresh")
+        }
     }
 
     /// Runs the main queue. A loop that continues checks the main queue before it waits for timers; one that begins anew does not, and runs

@@ -55,6 +55,47 @@ import Testing
         #expect(read.payload(of: 0, key: "self") == .object(0))
         #expect(read.fallbackClassNames(of: 0) == ["Base"])
     }
+
+    /// Graphs of any form, drawn by number: cycles, shared objects, every kind of value, texts and bytes of any length.
+    @Test func anyGraphComesBackAsItWas() throws {
+        for seed in UInt64(1)...500 {
+            var chance = Draw(state: seed)
+            let objects = (0...chance.below(12)).map { _ in
+                ArchivedObject(["NSObject", "UIView", "Ünï", "_TtC3App1A"][chance.below(4)], fallbacks: (0..<chance.below(3)).map { "Base\($0)" })
+            }
+            for object in objects {
+                for _ in 0..<chance.below(6) {
+                    let key = ["UITag", "inlinedValue", "k\u{301}", "", String(repeating: "long", count: chance.below(80))][chance.below(5)]
+                    let value: ArchivedValue = switch chance.below(7) {
+                    case 0: .integer(Int(truncatingIfNeeded: chance.next() >> UInt64(chance.below(64))))
+                    case 1: .boolean(chance.below(2) == 0)
+                    case 2: .float(Double(chance.below(1000)) / 8)
+                    case 3: .double(Double(bitPattern: chance.next() & 0x7FEF_FFFF_FFFF_FFFF))
+                    case 4: .data((0..<chance.below(300)).map { UInt8(truncatingIfNeeded: $0 * 7) })
+                    case 5: .null
+                    default: .object(objects[chance.below(objects.count)])
+                    }
+                    object.set(key, value)
+                }
+            }
+            let archive = NIBArchive(root: objects[0])
+            let bytes = archive.data()
+            let read = try NIBArchive(data: bytes, file: "t")
+            #expect(read == archive, "graph \(seed)")
+            #expect(read.data() == bytes, "graph \(seed)")
+        }
+    }
+
+    /// SplitMix64 (Steele, Lea and Flood 2014): the same graphs on every machine.
+    private struct Draw {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            let z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            return (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        }
+        mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+    }
 }
 
 @Suite("NIBArchiveDecoder") struct NIBArchiveDecoderTests {
