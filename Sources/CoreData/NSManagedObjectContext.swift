@@ -83,30 +83,50 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Whether anything waits for the next save.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
-    /// The contexts whose work runs, the innermost last: what NSFetchRequest.execute() asks.
-    nonisolated(unsafe) static var performing: [NSManagedObjectContext] = []
+    /// The contexts whose work runs on this thread, the innermost last: what NSFetchRequest.execute() asks.
+    static var performing: [NSManagedObjectContext] {
+        get { Thread.current.threadDictionary[performingKey] as? [NSManagedObjectContext] ?? [] }
+        set { Thread.current.threadDictionary[performingKey] = newValue }
+    }
+    private static let performingKey = "NSManagedObjectContext.performing"
 
     /// Runs work of the context, in a later turn of the main run loop here.
     open func perform(_ block: @escaping () -> Void) {
         let work = Unchecked(block)
         DispatchQueue.main.async { self.performAndWait(work.value) }
     }
-    /// Runs work of the context now.
-    open func performAndWait(_ block: () -> Void) {
+    /// Runs work of the context now; that of a context of the main queue on the main thread.
+    open func performAndWait(_ block: () -> Void) { answer(block).get() }
+    /// Runs work of the context now; that of a context of the main queue on the main thread.
+    open func performAndWait<Result, Failure: Error>(_ block: () throws(Failure) -> Result) throws(Failure) -> Result { try answer(block).get() }
+
+    private func answer<Result, Failure: Error>(_ block: () throws(Failure) -> Result) -> Swift.Result<Result, Failure> {
+        guard concurrencyType == .mainQueueConcurrencyType, !Thread.isMainThread else { return run { Swift.Result(catching: block) } }
+        return withoutActuallyEscaping(block) { block in
+            let work = Unchecked(block)
+            return DispatchQueue.main.sync { Unchecked(self.run { Swift.Result(catching: work.value) }) }.value
+        }
+    }
+    /// Runs work of the context, in a later turn of the main run loop here.
+    open func perform<Result, Failure: Error>(_ block: @escaping () throws(Failure) -> Result) async throws(Failure) -> Result {
+        let work = Unchecked(block)
+        let answer = await withCheckedContinuation { (waiting: CheckedContinuation<Unchecked<Swift.Result<Result, Failure>>, Never>) in
+            DispatchQueue.main.async {
+                waiting.resume(returning: Unchecked(self.run { Swift.Result(catching: work.value) }))
+            }
+        }
+        return try answer.value.get()
+    }
+    /// Runs work of the context; both schedules are one here, in a later turn of the main run loop.
+    open func perform<Result, Failure: Error>(schedule: ScheduledTaskType, _ block: @escaping () throws(Failure) -> Result) async throws(Failure) -> Result {
+        try await perform(block)
+    }
+
+    private func run<Result>(_ block: () -> Result) -> Result {
         Self.performing.append(self)
         defer { Self.performing.removeLast() }
-        block()
+        return block()
     }
-    /// Runs work of the context now.
-    open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
-        Self.performing.append(self)
-        defer { Self.performing.removeLast() }
-        return try block()
-    }
-    /// Runs work of the context.
-    open func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result { try performAndWait(block) }
-    /// Runs work of the context; both schedules are one here, where nothing else runs meanwhile.
-    open func perform<Result>(schedule: ScheduledTaskType, _ block: @escaping () throws -> Result) async rethrows -> Result { try performAndWait(block) }
 
     /// When work of a context runs.
     public enum ScheduledTaskType: Sendable {
@@ -248,7 +268,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             guard let self, let other = notification.object as? NSManagedObjectContext, other !== self, self.automaticallyMergesChangesFromParent else { return }
             // A save below another context reaches that one only; this one hears when its own source was written.
             guard other === self.parent || (self.parent == nil && other.parent == nil && other.persistentStoreCoordinator === self.persistentStoreCoordinator) else { return }
-            self.mergeChanges(fromContextDidSave: notification)
+            // Nobody else is told of a save without changes.
+            guard notification.userInfo?.values.contains(where: { ($0 as? Set<NSManagedObject>)?.isEmpty == false }) == true else { return }
+            guard !Thread.isMainThread else { return self.mergeChanges(fromContextDidSave: notification) }
+            // The objects and whoever watches them belong to the main thread here.
+            self.perform { self.mergeChanges(fromContextDidSave: notification) }
         }
     }
 }

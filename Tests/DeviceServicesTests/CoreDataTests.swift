@@ -76,6 +76,39 @@ final class CoreDataTests: XCTestCase {
         XCTAssertEqual(Marks.calls, ["write", "read"])
     }
 
+    private struct Refused: Error {}
+
+    /// Who watches the view context's objects is a table, in most apps.
+    func testAwaitedWorkOfABackgroundContextReachesTheViewContextOnTheMainThread() async throws {
+        let container = try container(), background = container.newBackgroundContext()
+        container.viewContext.automaticallyMergesChangesFromParent = true
+        nonisolated(unsafe) var heard: [Bool] = []
+        let observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: container.viewContext, queue: nil) { _ in heard.append(Thread.isMainThread) }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let name = try await background.perform {
+            let book = NSEntityDescription.insertNewObject(forEntityName: "Book", into: background)
+            book.setValue("A", forKey: "title")
+            try background.save()
+            return book.value(forKey: "title") as? String
+        }
+        XCTAssertEqual(name, "A")
+        XCTAssertEqual(heard, [true])
+        do {
+            try await background.perform(schedule: .enqueued) { throw Refused() }
+            XCTFail("the error is lost")
+        } catch { XCTAssertTrue(error is Refused) }
+        let thread = await container.viewContext.perform { Thread.isMainThread }
+        XCTAssertTrue(thread)
+    }
+
+    /// As public tests wait for it (risinggalaxy/swift-audiorecorder-coredata).
+    func testASaveWithoutChangesIsTold() throws {
+        let context = try container().viewContext
+        let told = expectation(forNotification: .NSManagedObjectContextDidSave, object: context)
+        try context.save()
+        wait(for: [told], timeout: 1)
+    }
+
     func testAMissingValueKeepsFromSaving() throws {
         let context = try container().viewContext
         _ = NSEntityDescription.insertNewObject(forEntityName: "Author", into: context)
