@@ -31,10 +31,11 @@ final class AlertView: UIView, AlertContent {
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         messageLabel.text = alert.message
         messageLabel.font = .systemFont(ofSize: 13)
-        for label in [titleLabel, messageLabel] {
+        for (label, text) in [(titleLabel, alert.attributedTitle), (messageLabel, alert.attributedMessage)] {
             label.textAlignment = .center
             label.numberOfLines = 0
             label.textColor = .label
+            label.show(text)
             if label.text?.isEmpty == false { addSubview(label) }
         }
         fields = (alert.textFields ?? []).map { AlertFieldFrame(field: $0) }
@@ -163,7 +164,7 @@ final class AlertActionView: UIControl {
     var naturalWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width }
 
     private func colour() {
-        label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+        label.textColor = !isEnabled ? .tertiaryLabel : action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
     }
 
     override func tintColorDidChange() {
@@ -216,10 +217,11 @@ final class ActionSheetView: UIView, AlertContent {
         messageLabel.text = alert.message
         titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
         messageLabel.font = .systemFont(ofSize: 13)
-        for label in [titleLabel, messageLabel] {
+        for (label, text) in [(titleLabel, alert.attributedTitle), (messageLabel, alert.attributedMessage)] {
             label.textColor = .secondaryLabel
             label.textAlignment = .center
             label.numberOfLines = 0
+            label.show(text)
             if label.text?.isEmpty == false { card.addSubview(label) }
         }
         let others = alert.actions.filter { $0.style != .cancel }

@@ -12,6 +12,8 @@ open class UIAlertAction: NSObject {
     open private(set) var style: Style
     /// Whether the button is enabled; false greys it out. It may change while the alert is shown.
     open var isEnabled: Bool = true { didSet { onChange?() } }
+    /// The colour that apps set by the key `titleTextColor`.
+    var titleTextColor: UIColor? { didSet { onChange?() } }
     let handler: (@MainActor (UIAlertAction) -> Void)?
     var onChange: (() -> Void)?
 

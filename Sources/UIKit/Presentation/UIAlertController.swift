@@ -18,6 +18,9 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
     /// The text below the title; may change while the alert is shown.
     open var message: String? { didSet { contentChanged() } }
     open override var title: String? { didSet { contentChanged() } }
+    /// The texts that apps set by the keys `attributedTitle` and `attributedMessage`; they take the place of the plain ones.
+    var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+    var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
     /// The severity of the alert, without effect here.
     open var severity: Severity = .default
     /// The action of the return key, shown in bold.
