@@ -8,9 +8,13 @@ package struct BridgingHeader {
     package private(set) var text = ""
     /// Headers that need Objective-C or cannot be found, as they are written.
     package private(set) var left: [String] = []
+    /// Frameworks that the header imports, such as CommonCrypto: every Swift file of the target sees them.
+    package private(set) var frameworks: [String] = []
 
-    /// - Parameter searchFolders: where a header named without a folder may lie.
-    package init(path: String, searchFolders: [String], headers: [String]) throws {
+    /// - Parameters:
+    ///   - searchFolders: where a header named without a folder may lie.
+    ///   - modules: the frameworks that can be imported here.
+    package init(path: String, searchFolders: [String], headers: [String], modules: Set<String>) throws {
         guard let data = FileManager.default.contents(atPath: path) else { throw XcodeProjectError(path, "SWIFT_OBJC_BRIDGING_HEADER names this file, which does not exist") }
         let folder = (path as NSString).deletingLastPathComponent
         var lines: [String] = []
@@ -18,6 +22,10 @@ package struct BridgingHeader {
             let trimmed = line.trimmingCharacters(in: .whitespaces)
             guard trimmed.hasPrefix("#import") || trimmed.hasPrefix("#include") || trimmed.hasPrefix("@import") else {
                 lines.append(String(line))
+                continue
+            }
+            if let framework = Self.framework(in: trimmed), modules.contains(framework) {
+                if !frameworks.contains(framework) { frameworks.append(framework) }
                 continue
             }
             guard let name = Self.name(in: trimmed) else { continue }
@@ -39,6 +47,13 @@ package struct BridgingHeader {
     private static func name(in line: String) -> String? {
         let parts = line.split(whereSeparator: { "\"<>".contains($0) })
         return parts.count > 1 ? String(parts[1]) : nil
+    }
+
+    /// `X` of `<X/Y.h>` and of `@import X;`.
+    private static func framework(in line: String) -> String? {
+        if line.hasPrefix("@import") { return line.dropFirst("@import".count).split(whereSeparator: { " .;".contains($0) }).first.map(String.init) }
+        guard line.contains("<"), let name = name(in: line), let slash = name.firstIndex(of: "/") else { return nil }
+        return String(name[..<slash])
     }
 
     /// Frameworks of Apple's that every Swift file here can import by itself.

@@ -102,11 +102,12 @@ import Testing
 
     @Test func ofABridgingHeaderTheCStays() throws {
         let fixture = try ProjectFixture([
-            "App/Bridge.h": "// comment\n#import <UIKit/UIKit.h>\n#import \"c.h\"\n#import \"Old.h\"\n#include <math.h>\n", "App/c.h": "int twice(int x);", "App/Old.h": "@interface Old : NSObject @end",
+            "App/Bridge.h": "// comment\n#import <UIKit/UIKit.h>\n#import <CommonCrypto/CommonCrypto.h>\n#import <CommonCrypto/CommonHMAC.h>\n@import MapKit;\n#import <Gone/Gone.h>\n#import \"c.h\"\n#import \"Old.h\"\n#include <math.h>\n", "App/c.h": "int twice(int x);", "App/Old.h": "@interface Old : NSObject @end",
         ])
-        let header = try BridgingHeader(path: fixture.path("App/Bridge.h"), searchFolders: [], headers: [])
+        let header = try BridgingHeader(path: fixture.path("App/Bridge.h"), searchFolders: [], headers: [], modules: ["CommonCrypto", "MapKit"])
         #expect(header.text.contains("#include \"\(fixture.path("App/c.h"))\""))
         #expect(header.text.contains("#include <math.h>"))
-        #expect(header.left == ["Old.h"])
+        #expect(header.left == ["Gone/Gone.h", "Old.h"])
+        #expect(header.frameworks == ["CommonCrypto", "MapKit"])
     }
 }

@@ -198,12 +198,13 @@ struct ProjectModule {
         guard !setting.isEmpty else { return [] }
         let path = URL(fileURLWithPath: setting.hasPrefix("/") ? setting : node.member.project.sourceRoot + "/" + setting).standardizedFileURL.path
         let folders = node.settings.list("HEADER_SEARCH_PATHS") + node.settings.list("USER_HEADER_SEARCH_PATHS")
-        let header = try BridgingHeader(path: path, searchFolders: folders + [node.member.project.sourceRoot], headers: AppFolder.headers(below: node.member.project.sourceRoot))
+        let header = try BridgingHeader(path: path, searchFolders: folders + [node.member.project.sourceRoot], headers: AppFolder.headers(below: node.member.project.sourceRoot), modules: build.sdk.appleModules)
         if !header.left.isEmpty { Console.say("\(path): leaving out \(header.left.joined(separator: ", ")), which \(header.left.count == 1 ? "needs" : "need") Objective-C or cannot be found") }
-        guard !header.text.isEmpty else { return [] }
+        let imports = header.frameworks.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", RenamedModules.ours[$0] ?? $0] }
+        guard !header.text.isEmpty else { return imports }
         let file = directory.path + "/bridging-\(key).h"
         if (try? String(contentsOfFile: file, encoding: .utf8)) != header.text { try header.text.write(toFile: file, atomically: true, encoding: .utf8) }
-        return ["-import-objc-header", file, "-Xcc", "-I" + (path as NSString).deletingLastPathComponent]
+        return imports + ["-import-objc-header", file, "-Xcc", "-I" + (path as NSString).deletingLastPathComponent]
     }
 
     // MARK: What is said
