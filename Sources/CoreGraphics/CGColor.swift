@@ -146,3 +146,11 @@ public final class CGColor: Hashable, CustomDebugStringConvertible, @unchecked S
         "<CGColor> [\(space.name ?? "?")] ( \(values.map { "\($0)" }.joined(separator: " ")) )"
     }
 }
+
+/// A colour literal where a CGColor is wanted, in sRGB.
+extension CGColor: _ExpressibleByColorLiteral {
+    /// The components of the literal, from 0 to 1.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
