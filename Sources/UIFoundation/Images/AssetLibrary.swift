@@ -52,7 +52,7 @@ package final class AssetLibrary: @unchecked Sendable {
         for entry in Self.contents(folder) {
             let name = prefix + entry.deletingPathExtension().lastPathComponent
             switch entry.pathExtension {
-            case "imageset": if imageFolders[name] == nil { imageFolders[name] = entry }
+            case "imageset", "appiconset": if imageFolders[name] == nil { imageFolders[name] = entry }
             case "colorset": if colorFolders[name] == nil { colorFolders[name] = entry }
             case "dataset": if dataFolders[name] == nil { dataFolders[name] = entry }
             case "": if entry.hasDirectoryPath { collect(entry, prefix: prefix + Self.namespace(entry), depth: depth + 1) }

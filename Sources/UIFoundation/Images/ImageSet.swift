@@ -40,7 +40,8 @@ package final class ImageSet: @unchecked Sendable {
     package init?(name: String, folder: URL) {
         guard let json = AssetJSON.read(folder) else { return nil }
         let all = json["images"] as? [[String: Any]] ?? []
-        entries = all.filter { ($0["filename"] as? String)?.isEmpty == false }
+        let files = all.filter { ($0["filename"] as? String)?.isEmpty == false }
+        entries = folder.pathExtension == "appiconset" ? Self.icons(files) : files
         guard !entries.isEmpty else { return nil }
         self.name = name
         self.folder = folder
@@ -60,7 +61,15 @@ package final class ImageSet: @unchecked Sendable {
         if (resizing["center"] as? [String: Any])?["mode"] as? String != "tile" { resizingMode = .stretch }
     }
 
+    /// The icons of an app, the largest first: `UIImage(named: "AppIcon")` gives one (public suites ask for it, vanphuc06t1/ios-swift-mvvm-unittest).
+    private static func icons(_ entries: [[String: Any]]) -> [[String: Any]] {
+        func side(_ entry: [String: Any]) -> Double { (entry["size"] as? String)?.split(separator: "x").first.flatMap { Double($0) } ?? 0 }
+        return entries.filter { $0["idiom"] as? String != "ios-marketing" && $0["appearances"] == nil }.sorted { side($0) > side($1) }
+    }
+
     private static func scale(_ entry: [String: Any]) -> CGFloat? {
+        // Of one large icon Xcode makes those of the device, which are 60 points wide on a phone.
+        if entry["scale"] == nil, entry["size"] as? String == "1024x1024" { return 1024 / 60 }
         guard let text = entry["scale"] as? String, let value = Double(text.dropLast()) else { return nil }
         return CGFloat(value)
     }

@@ -13,6 +13,11 @@ package enum NamedImages {
         return file(name, bundle: bundle)
     }
 
+    /// An image that the app's source names: it is there, even if its file is of a kind that is not shown here.
+    package static func traits(ofLiteral name: String, bundle: Bundle) -> ImageTraits? {
+        traits(name, bundle: bundle) ?? AssetLibrary.of(bundle).imageSet(named: name).map { _ in ImageTraits(.empty) }
+    }
+
     /// Empties the cache: images that nothing retains are decoded again on next use.
     package static func dropCache() {
         lock.withLock { files.removeAll() }

@@ -85,6 +85,10 @@ extension UIImage {
             coder.encode(scale.rawValue, forKey: "UISymbolScale")
         }
 
+        /// Prefers a symbol's own colours. No symbol has any here, so that it is drawn in one colour, as on a device one without.
+        open class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+        /// Prefers one colour, as symbols without a palette have.
+        open class func preferringMonochrome() -> SymbolConfiguration { unspecified }
         /// Says nothing: 17 points, regular.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified) }
 

@@ -103,9 +103,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(traits)
     }
 
-    /// Creates the image of an image literal in Xcode. A name that does not exist ends the app.
+    /// Creates the image of an image literal in Xcode. A name that does not exist ends the app; of a file that cannot be shown here, which the
+    /// console names, the image is empty.
     public required convenience init(imageLiteralResourceName name: String) {
-        guard let traits = NamedImages.traits(name, bundle: .main) else {
+        guard let traits = NamedImages.traits(ofLiteral: name, bundle: .main) else {
             fatalError("The image \"\(name)\" of an image literal is in no asset catalog of the app and no file of that name exists.")
         }
         self.init(traits)

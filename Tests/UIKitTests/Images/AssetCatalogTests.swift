@@ -56,6 +56,28 @@ import XCTest
         XCTAssertEqual(UIImage(named: "one", in: bundle, compatibleWith: nil)?.size, CGSize(width: 12, height: 12))
     }
 
+    /// The largest of the device; one icon of 1024 pixels stands for those that Xcode makes of it. Public suites ask for it by this name.
+    func testTheIconOfAnAppIsAPicture() async throws {
+        let bundle = try makeBundle()
+        try write("A.xcassets/AppIcon.appiconset/Contents.json", imageSet("""
+            {"idiom":"iphone","size":"20x20","scale":"3x","filename":"s.png"},{"idiom":"iphone","size":"60x60","scale":"3x","filename":"l.png"},
+            {"idiom":"ipad","size":"76x76","scale":"2x","filename":"p.png"},{"idiom":"ios-marketing","size":"1024x1024","scale":"1x","filename":"m.png"}
+            """))
+        for (name, side) in [("s", 60.0), ("l", 180), ("p", 152), ("m", 1024)] { try write("A.xcassets/AppIcon.appiconset/\(name).png", png(.red, side)) }
+        try write("A.xcassets/Single.appiconset/Contents.json", imageSet("{\"idiom\":\"universal\",\"platform\":\"ios\",\"size\":\"1024x1024\",\"filename\":\"m.png\"}"))
+        try write("A.xcassets/Single.appiconset/m.png", png(.red, 1024))
+        XCTAssertEqual(UIImage(named: "AppIcon", in: bundle, compatibleWith: nil)?.size, CGSize(width: 60, height: 60))
+        XCTAssertEqual(try XCTUnwrap(UIImage(named: "Single", in: bundle, compatibleWith: nil)).size.width, 60, accuracy: 0.01)
+    }
+
+    func testALiteralOfAFileThatIsNotShownHereIsEmpty() async throws {
+        let bundle = try makeBundle()
+        try write("A.xcassets/paper.imageset/Contents.json", imageSet("{\"idiom\":\"universal\",\"filename\":\"paper.pdf\"}"))
+        try write("A.xcassets/paper.imageset/paper.pdf", "%PDF-1.4")
+        XCTAssertEqual(try UIImage(XCTUnwrap(NamedImages.traits(ofLiteral: "paper", bundle: bundle))).size, .zero)
+        XCTAssertNil(NamedImages.traits(ofLiteral: "gone", bundle: bundle))
+    }
+
     func testNamespacesAndTemplates() async throws {
         let bundle = try makeBundle()
         try write("A.xcassets/Icons/Contents.json", "{\"properties\":{\"provides-namespace\":true}}")
