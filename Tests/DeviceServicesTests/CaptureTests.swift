@@ -1,5 +1,6 @@
 // The camera's interface on a device without a camera, as a simulator's: sessions take outputs, and nothing comes of them.
 import AVFoundation
+import AVKit
 import XCTest
 
 final class CaptureTests: XCTestCase {
@@ -29,5 +30,10 @@ final class CaptureTests: XCTestCase {
         let first = AVCapturePhotoSettings(), second = AVCapturePhotoSettings(format: [AVVideoCodecKey: AVVideoCodecType.hevc])
         XCTAssertGreaterThan(second.uniqueID, first.uniqueID)
         XCTAssertEqual(first.format?[AVVideoCodecKey] as? AVVideoCodecType, .jpeg)
+    }
+
+    @MainActor func testNoFilmIsShownOverOtherApps() {
+        XCTAssertFalse(AVPictureInPictureController.isPictureInPictureSupported())
+        XCTAssertNil(AVPictureInPictureController(playerLayer: AVPlayerLayer()))
     }
 }
