@@ -79,6 +79,51 @@ public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName { CAMe
 /// Swift 4's name of `CAMediaTimingFunctionName.default`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.default")
 public var kCAMediaTimingFunctionDefault: CAMediaTimingFunctionName { CAMediaTimingFunctionName.default }
+/// Swift 4's name of `CAEmitterLayerEmitterShape.point`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.point")
+public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.point }
+/// Swift 4's name of `CAEmitterLayerEmitterShape.line`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.line")
+public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.line }
+/// Swift 4's name of `CAEmitterLayerEmitterShape.rectangle`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public var kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.rectangle }
+/// Swift 4's name of `CAEmitterLayerEmitterShape.cuboid`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public var kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.cuboid }
+/// Swift 4's name of `CAEmitterLayerEmitterShape.circle`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.circle")
+public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.circle }
+/// Swift 4's name of `CAEmitterLayerEmitterShape.sphere`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.sphere")
+public var kCAEmitterLayerSphere: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.sphere }
+/// Swift 4's name of `CAEmitterLayerEmitterMode.points`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.points")
+public var kCAEmitterLayerPoints: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.points }
+/// Swift 4's name of `CAEmitterLayerEmitterMode.outline`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.outline")
+public var kCAEmitterLayerOutline: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.outline }
+/// Swift 4's name of `CAEmitterLayerEmitterMode.surface`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.surface")
+public var kCAEmitterLayerSurface: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.surface }
+/// Swift 4's name of `CAEmitterLayerEmitterMode.volume`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.volume")
+public var kCAEmitterLayerVolume: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.volume }
+/// Swift 4's name of `CAEmitterLayerRenderMode.unordered`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.unordered")
+public var kCAEmitterLayerUnordered: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.unordered }
+/// Swift 4's name of `CAEmitterLayerRenderMode.oldestFirst`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestFirst")
+public var kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.oldestFirst }
+/// Swift 4's name of `CAEmitterLayerRenderMode.oldestLast`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public var kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.oldestLast }
+/// Swift 4's name of `CAEmitterLayerRenderMode.backToFront`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.backToFront")
+public var kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.backToFront }
+/// Swift 4's name of `CAEmitterLayerRenderMode.additive`.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.additive")
+public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.additive }
 /// Swift 4's name of `CAMediaTimingFillMode.forwards`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.forwards")
 public var kCAFillModeForwards: CAMediaTimingFillMode { CAMediaTimingFillMode.forwards }
