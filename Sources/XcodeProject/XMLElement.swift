@@ -25,10 +25,13 @@ final class XMLElement {
 
     static func read(_ path: String) throws -> XMLElement {
         guard let data = FileManager.default.contents(atPath: path) else { throw XcodeProjectError(path, "there is no such file") }
-        // Foundation's parser traps over names that are not UTF-8.
-        guard String(data: data, encoding: .utf8) != nil else { throw XcodeProjectError(path, "not UTF-8 text") }
+        // Foundation's parser ends the process at names that are not UTF-8 and at instructions without data, `<?name?>`.
+        guard let text = String(data: data, encoding: .utf8) else { throw XcodeProjectError(path, "not UTF-8 text") }
+        // Xcode writes no document types; their entities may grow without a bound.
+        guard !text.contains("<!DOCTYPE") else { throw XcodeProjectError(path, "a document type is declared, which Xcode's files do not have") }
+        let hasInstructions = (text.hasPrefix("<?xml ") ? text.dropFirst(2) : text[...]).contains("<?")
         let reader = XMLReader()
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(data: hasInstructions ? Data(text.replacing(/<\?[^\s?>]+\?>/, with: "").utf8) : data)
         parser.delegate = reader
         // The parser forgives elements that are never closed.
         guard parser.parse(), reader.isBalanced, let root = reader.root else {

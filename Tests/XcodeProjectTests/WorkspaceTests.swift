@@ -100,6 +100,15 @@ import Testing
         #expect(failure { try Scheme(path: fixture.path("S.xcscheme")) }.contains("the root of a scheme must be `Scheme`"))
     }
 
+    /// Foundation's readers end the process at each of these.
+    @Test func whatFoundationCannotReadIsNamed() throws {
+        let fixture = try ProjectFixture(["A.xcscheme": "<?xml version=\"1.0\"?>\n<?made?>\n<Scheme/>", "B.xcscheme": "<!DOCTYPE a [<!ENTITY b \"c\">]>\n<Scheme>&b;</Scheme>", "C.xctestplan": ""])
+        #expect(try Scheme(path: fixture.path("A.xcscheme")).testables.isEmpty)
+        #expect(failure { try Scheme(path: fixture.path("B.xcscheme")) }.contains("a document type is declared"))
+        try (Data("{".utf8) + [0xFF, 0xFF] + Data(": 1}".utf8)).write(to: URL(fileURLWithPath: fixture.path("C.xctestplan")))
+        #expect(failure { try TestPlan(path: fixture.path("C.xctestplan")) }.contains("not JSON (the file is not UTF-8 text)"))
+    }
+
     @Test func ofABridgingHeaderTheCStays() throws {
         let fixture = try ProjectFixture([
             "App/Bridge.h": "// comment\n#import <UIKit/UIKit.h>\n#import <CommonCrypto/CommonCrypto.h>\n#import <CommonCrypto/CommonHMAC.h>\n@import MapKit;\n#import <Gone/Gone.h>\n#import \"c.h\"\n#import \"Old.h\"\n#include <math.h>\n", "App/c.h": "int twice(int x);", "App/Old.h": "@interface Old : NSObject @end",
