@@ -49,6 +49,7 @@ struct PackageBuild {
     func build(_ options: [String], passing: [String]? = nil) throws {
         let graph = try graph()
         graph.absent?.say(package: graph.name)
+        graph.dependencies.unavailable?.say(root: path)
         var lowering = try lower()
         lowering.leftOut.say()
         let marker = scratch + "/lowered/built"
@@ -59,7 +60,7 @@ struct PackageBuild {
         }
         var report = BuildReport()
         var ending = try run(options, lowering.flags, passing, &report)
-        if !ending.succeeded, try leavesOutMissingNames(graph) {
+        if !ending.succeeded, try leavesOutMissingNames(graph, of: report.filesWithErrors()) {
             lowering = try lower(always: true)
             lowering.leftOut.say()
             report = BuildReport()
@@ -79,9 +80,11 @@ struct PackageBuild {
     }
 
     /// Leaves out the parts of a library that need missing types, so that its users can build. For an app, the missing names are reported.
-    private func leavesOutMissingNames(_ graph: PackageGraph) throws -> Bool {
+    /// - Parameter files: those that did not compile, which may be of the packages that the library depends on.
+    private func leavesOutMissingNames(_ graph: PackageGraph, of files: Set<String>) throws -> Bool {
         guard !graph.rootTargets.contains(where: { $0.kind == .executable }), appLibrary(of: graph) == nil else { return false }
-        return try self.lowering().leaveOut(Set(missingNames().entries.filter { $0.kind == .name }.map(\.name)))
+        let dependencies = graph.targets.filter { !$0.isOfRoot && !files.isDisjoint(with: $0.sources) }
+        return try self.lowering().leaveOut(Set(missingNames(besides: dependencies).entries.filter { $0.kind == .name }.map(\.name)))
     }
 
     private func run(_ options: [String], _ flags: [String], _ passing: [String]?, _ report: inout BuildReport) throws -> ChildProcess.Ending {
@@ -181,7 +184,7 @@ struct PackageBuild {
     }
 
     private func keepingResolvedFile<Result>(_ work: () throws -> Result) throws -> Result {
-        try graph().absent == nil ? work() : AbsentPackages.keepingResolvedFile(of: path, work)
+        try graph().dependencies.keepingResolvedFile(of: path, work)
     }
 
     private func swift(_ command: String, _ options: [String], _ passing: [String]?) throws -> ChildProcess {
@@ -228,8 +231,9 @@ struct PackageBuild {
     }
 
     /// The names that the package's own sources need and WillAppear lacks.
-    func missingNames() throws -> MissingNames {
-        let (sources, modules, flags) = try sourcesToCheck()
+    func missingNames(besides dependencies: [PackageGraph.Target] = []) throws -> MissingNames {
+        var (sources, modules, flags) = try sourcesToCheck()
+        sources += dependencies.flatMap(\.sources)
         return MissingNames(sources: sources, modules: modules, flags: flags, sdk: sdk, toolchain: toolchain)
     }
 

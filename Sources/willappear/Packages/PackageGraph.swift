@@ -29,10 +29,12 @@ struct PackageGraph {
     let plainLanguageMode: String?
     /// Modules without Swift sources of their own: C, binary and system libraries.
     let otherModules: Set<String>
+    /// The packages that the root depends on, and what of them cannot be had here.
+    let dependencies: ResolvedDependencies
     /// The packages that were left out because they cannot be fetched here.
-    let absent: AbsentPackages?
+    var absent: AbsentPackages? { dependencies.absent }
     /// Options with which SwiftPM reads the manifest that the graph is made of.
-    let manifestFlags: [String]
+    var manifestFlags: [String] { dependencies.flags }
     private let products: [String: [String]]
 
     var rootTargets: [Target] { targets.filter(\.isOfRoot) }
@@ -50,8 +52,7 @@ struct PackageGraph {
 
     private init(_ packages: [(folder: String, manifest: PackageManifest)], _ resolved: ResolvedDependencies) {
         name = packages[0].manifest.name
-        absent = resolved.absent
-        manifestFlags = resolved.flags
+        dependencies = resolved
         self.packages = packages.map(\.folder)
         var targets: [Target] = []
         var products: [String: [String]] = [:]

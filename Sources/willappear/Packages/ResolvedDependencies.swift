@@ -1,5 +1,5 @@
 // The folders of a package's dependencies, as SwiftPM resolves them; without those that cannot be fetched here, if more than half of the
-// package remains. Called by PackageGraph. SwiftPM resolves again when a manifest or the resolved file changed.
+// package remains, and with other versions of those whose pinned revision cannot be had. Called by PackageGraph. SwiftPM resolves again when a manifest or the resolved file changed.
 
 import Foundation
 
@@ -7,13 +7,14 @@ struct ResolvedDependencies: Codable {
     /// At any distance, each once.
     var folders: [String] = []
     var absent: AbsentPackages?
+    var unavailable: UnavailablePins?
     /// The flags with which SwiftPM reads the manifest without the missing packages.
     var flags: [String] = []
 
     static func read(_ root: String, _ manifest: PackageManifest, scratch: String, directory: BuildDirectory, toolchain: Toolchain) throws -> ResolvedDependencies {
         guard !manifest.dependencies.isEmpty else { return ResolvedDependencies() }
         let cache = directory.path + "/dependencies.json"
-        func stamp() -> String { "2\n" + scratch + "\n" + FileStamp.join(PackageGraph.manifests(in: root) + [root + "/Package.resolved", scratch + "/workspace-state.json"]) }
+        func stamp() -> String { "3\n" + scratch + "\n" + FileStamp.join(PackageGraph.manifests(in: root) + [root + "/Package.resolved", scratch + "/workspace-state.json"]) }
         // The next command tries again to fetch the missing packages.
         let ofThisProcess = "\n\(getpid())"
         let current = stamp()
@@ -32,12 +33,18 @@ struct ResolvedDependencies: Codable {
         _ root: String, _ manifest: PackageManifest, scratch: String, directory: BuildDirectory, toolchain: Toolchain
     ) throws -> ResolvedDependencies {
         var result = ResolvedDependencies()
-        var places: Set<String> = []
+        var places: Set<String> = [], unpinned: Set<String> = []
         while true {
-            let (text, succeeded) = try ask(root, scratch: scratch, flags: result.flags, isPart: result.absent != nil, toolchain: toolchain)
+            let (text, succeeded) = try ask(root, scratch: scratch, result, toolchain: toolchain)
             if succeeded {
                 result.folders = try folders(in: text, root: root)
                 return result
+            }
+            let pinned = unpinned
+            unpinned.formUnion(UnavailablePins.identities(in: text))
+            if unpinned != pinned, let pins = try UnavailablePins(unpinned, root: root, folder: directory.path + "/resolved") {
+                result.unavailable = pins
+                continue
             }
             let before = places
             places.formUnion(AbsentPackages.places(in: text))
@@ -60,17 +67,23 @@ struct ResolvedDependencies: Codable {
         return count(absent.removed(from: manifest).targets) * 2 > count(manifest.targets)
     }
 
-    private static func ask(_ root: String, scratch: String, flags: [String], isPart: Bool, toolchain: Toolchain) throws -> (text: [String], succeeded: Bool) {
+    /// Runs one of SwiftPM's commands, after which the user's Package.resolved is what it was if a part is left out or replaced.
+    func keepingResolvedFile<Result>(of root: String, _ work: () throws -> Result) rethrows -> Result {
+        if let unavailable { return try unavailable.replacing(root, work) }
+        return try absent == nil ? work() : AbsentPackages.keepingResolvedFile(of: root, work)
+    }
+
+    private static func ask(_ root: String, scratch: String, _ known: ResolvedDependencies, toolchain: Toolchain) throws -> (text: [String], succeeded: Bool) {
         var text: [String] = []
         var child = ChildProcess(
             executable: toolchain.swift,
-            arguments: ["package", "--package-path", root, "--scratch-path", scratch] + flags + ["show-dependencies", "--format", "json"])
+            arguments: ["package", "--package-path", root, "--scratch-path", scratch] + known.flags + ["show-dependencies", "--format", "json"])
         child.mergesStandardError = true
         child.output = .lines {
             if $0.hasPrefix("Fetching ") { Console.pass($0) }
             text.append($0)
         }
-        let succeeded = isPart ? try AbsentPackages.keepingResolvedFile(of: root) { try child.run().succeeded } : try child.run().succeeded
+        let succeeded = try known.keepingResolvedFile(of: root) { try child.run().succeeded }
         return (text, succeeded)
     }
 
