@@ -123,6 +123,12 @@ package enum FrameworkRequirements {
             indexTitles(for:) indexTitlesForCollectionView:
             textField(_:shouldChangeCharactersIn:replacementString:) textField:shouldChangeCharactersInRange:replacementString:
             textView(_:shouldChangeTextIn:replacementText:) textView:shouldChangeTextInRange:replacementText:
+            textField(_:editMenuForCharactersIn:suggestedActions:) textField:editMenuForCharactersInRange:suggestedActions:
+            textField(_:willPresentEditMenuWith:) textField:willPresentEditMenuWithAnimator:
+            textField(_:willDismissEditMenuWith:) textField:willDismissEditMenuWithAnimator:
+            textView(_:editMenuForTextIn:suggestedActions:) textView:editMenuForTextInRange:suggestedActions:
+            textView(_:willPresentEditMenuWith:) textView:willPresentEditMenuWithAnimator:
+            textView(_:willDismissEditMenuWith:) textView:willDismissEditMenuWithAnimator:
             textView(_:shouldInteractWith:in:interaction:) textView:shouldInteractWithURL:inRange:interaction:
             textView(_:shouldInteractWith:in:) textView:shouldInteractWithURL:inRange:
             textView(_:primaryActionFor:defaultAction:) textView:primaryActionForTextItem:defaultAction:
@@ -239,6 +245,11 @@ package enum FrameworkRequirements {
         textFieldDidEndEditing(_:reason:) textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
         textFieldShouldClear(_:) textFieldShouldReturn(_:)
         textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textViewDidBeginEditing(_:) textViewDidEndEditing(_:)
+        textField(_:shouldChangeCharactersInRanges:replacementString:) textField(_:editMenuForCharactersIn:suggestedActions:)
+        textField(_:editMenuForCharactersInRanges:suggestedActions:) textField(_:willPresentEditMenuWith:) textField(_:willDismissEditMenuWith:)
+        textView(_:shouldChangeTextInRanges:replacementText:) textView(_:editMenuForTextIn:suggestedActions:) textView(_:editMenuForTextInRanges:suggestedActions:)
+        textView(_:willPresentEditMenuWith:) textView(_:willDismissEditMenuWith:) textViewWritingToolsWillBegin(_:) textViewWritingToolsDidEnd(_:)
+        textView(_:writingToolsIgnoredRangesInEnclosingRange:)
         textView(_:shouldChangeTextIn:replacementText:) textViewDidChange(_:) textViewDidChangeSelection(_:)
         textView(_:shouldInteractWith:in:interaction:) textView(_:shouldInteractWith:in:)
         textView(_:primaryActionFor:defaultAction:) textView(_:menuConfigurationFor:defaultMenu:)

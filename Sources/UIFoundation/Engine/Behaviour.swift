@@ -25,6 +25,7 @@ package enum Behaviour: Int, CaseIterable, Sendable {
     case presenterLaysOut
     case pageAppearsWhenSet
     case systemColors26
+    case editsRanges
     case clearBottomBars
     case collectionPrefetching
     case iPadOS
@@ -202,6 +203,8 @@ package enum Behaviour: Int, CaseIterable, Sendable {
             Entry(15...26, summary: "tab bars and toolbars are clear while the content above them stands at its end", evidence: "UITabBar.scrollEdgeAppearance, UIToolbar.scrollEdgeAppearance (Apple documentation: iOS 15)")
         case .systemColors26:
             Entry(26...26, summary: "the adaptable hues (systemBlue and its like) have the values of iOS 26", evidence: "Human Interface Guidelines: Color, Specifications")
+        case .editsRanges:
+            Entry(26...26, summary: "a text field's or view's delegate is asked with the ranges of an edit before it is asked with a single one", evidence: "textField(_:shouldChangeCharactersInRanges:replacementString:) (Apple documentation: iOS 26); developer.apple.com/forums/thread/801013")
         }
     }
 

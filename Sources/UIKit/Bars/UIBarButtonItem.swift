@@ -52,6 +52,14 @@ open class UIBarButtonItem: UIBarItem {
     open var changesSelectionAsPrimaryAction: Bool = false
     /// A hidden item takes no space (since iOS 16).
     open var isHidden: Bool = false { didSet { changed() } }
+    /// Whether no background is behind the item that it shares with others (iOS 26). Bars here draw none: setting it changes nothing, and the console says so once.
+    open var hidesSharedBackground: Bool = false {
+        didSet { if hidesSharedBackground { OnceSaid.say("WillAppear: UIBarButtonItem.hidesSharedBackground changes nothing: bars here draw no background behind groups of items") } }
+    }
+    /// Whether the item may share a background with others (iOS 26). Bars here draw none: setting it changes nothing, and the console says so once.
+    open var sharesBackground: Bool = true {
+        didSet { if !sharesBackground { OnceSaid.say("WillAppear: UIBarButtonItem.sharesBackground changes nothing: bars here draw no background behind groups of items") } }
+    }
     /// Whether dragging over the item would tap it. Kept; there is no spring loading.
     open var isSpringLoaded: Bool = false
 
@@ -69,7 +77,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.image = image
         self.style = style
-        self.target = target as AnyObject?
+        self.target = target.map(objcTarget)
         self.action = action
     }
 
@@ -84,14 +92,14 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.title = title
         self.style = style
-        self.target = target as AnyObject?
+        self.target = target.map(objcTarget)
         self.action = action
     }
 
     /// A system button or space; `target` is not retained.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
-        self.target = target as AnyObject?
+        self.target = target.map(objcTarget)
         self.action = action
         adopt(systemItem)
     }

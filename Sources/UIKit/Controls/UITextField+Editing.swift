@@ -103,6 +103,8 @@ extension UITextField: TextEditing {
 
     func allowsChange(in range: NSRange, to string: String) -> Bool {
         guard let delegate else { return true }
+        if Behaviour.editsRanges.isOn,
+            let answer = ifImplemented({ delegate.textField(self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: string) }) { return answer }
         return ifImplemented { delegate.textField(self, shouldChangeCharactersIn: range, replacementString: string) } ?? true
     }
 

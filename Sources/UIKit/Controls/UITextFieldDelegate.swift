@@ -17,6 +17,16 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Called before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    /// Since iOS 26: called instead of the variant with one range, with the range in an `NSValue`; false keeps the text. Optional: true.
+    func textField(_ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String) -> Bool
+    /// Never called: a selection opens no edit menu here. Optional: nil, the system's menu.
+    func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Never called: a selection opens no edit menu here. Optional: nil, the system's menu.
+    func textField(_ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Never called: a selection opens no edit menu here.
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Never called: a selection opens no edit menu here.
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
     /// Called after typing moved the caret, before `editingChanged` is sent.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// The clear button was tapped; false keeps the text. Optional: true.
@@ -49,6 +59,26 @@ extension UITextFieldDelegate {
     /// Default for a type that does not implement this member: returns `true`.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         notImplemented(self, "textField:shouldChangeCharactersInRange:replacementString:", [textField, range, string], fallback: true)
+    }
+    /// Default for a type that does not implement this member: returns `true`.
+    public func textField(_ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String) -> Bool {
+        notImplemented(self, "textField:shouldChangeCharactersInRanges:replacementString:", [textField, ranges, string], fallback: true)
+    }
+    /// Default for a type that does not implement this member: returns nil.
+    public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        notImplemented(self, "textField:editMenuForCharactersInRange:suggestedActions:", [textField, range, suggestedActions], fallback: nil)
+    }
+    /// Default for a type that does not implement this member: returns nil.
+    public func textField(_ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]) -> UIMenu? {
+        notImplemented(self, "textField:editMenuForCharactersInRanges:suggestedActions:", [textField, ranges, suggestedActions], fallback: nil)
+    }
+    /// Default for a type that does not implement this member: does nothing.
+    public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        notImplemented(self, "textField:willPresentEditMenuWithAnimator:", [textField, animator])
+    }
+    /// Default for a type that does not implement this member: does nothing.
+    public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        notImplemented(self, "textField:willDismissEditMenuWithAnimator:", [textField, animator])
     }
     /// Default for a type that does not implement this member: does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {

@@ -22,6 +22,33 @@ import XCTest
         }
     }
 
+    /// Since iOS 26 the variant with ranges is asked instead; before, and where it is not implemented, the one with a single range.
+    final class RangesDelegate: NSObject, UITextFieldDelegate {
+        var asked: [String] = []
+        func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+            asked.append("one \(range.location),\(range.length) \(string)")
+            return true
+        }
+        func textField(_ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String) -> Bool {
+            asked.append("all \(ranges.map { "\($0.rangeValue.location),\($0.rangeValue.length)" }) \(string)")
+            return string != "x"
+        }
+    }
+
+    func testRangesOfAnEditAreAskedForSinceIOS26() {
+        for (version, expected, text) in [(18, ["one 0,0 a", "one 1,0 x"], "ax"), (26, ["all [\"0,0\"] a", "all [\"1,0\"] x"], "a")] {
+            let stage = TouchStage(iOSVersion: version)
+            let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40)), delegate = RangesDelegate()
+            stage.root.view.addSubview(field)
+            field.delegate = delegate
+            field.becomeFirstResponder()
+            field.insertText("a")
+            field.insertText("x")
+            XCTAssertEqual(delegate.asked, expected)
+            XCTAssertEqual(field.text, text)
+        }
+    }
+
     private func observe(_ stage: TouchStage) -> [NSObjectProtocol] {
         [(UIResponder.keyboardWillShowNotification, "keyboardWillShow"), (UIResponder.keyboardWillHideNotification, "keyboardWillHide"),
          (UIResponder.keyboardWillChangeFrameNotification, "keyboardWillChangeFrame")].map { name, text in

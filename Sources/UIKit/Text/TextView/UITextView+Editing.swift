@@ -11,6 +11,8 @@ extension UITextView: TextEditing {
 
     func allowsChange(in range: NSRange, to string: String) -> Bool {
         guard let delegate else { return true }
+        if Behaviour.editsRanges.isOn,
+            let answer = ifImplemented({ delegate.textView(self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: string) }) { return answer }
         return ifImplemented { delegate.textView(self, shouldChangeTextIn: range, replacementText: string) } ?? true
     }
 

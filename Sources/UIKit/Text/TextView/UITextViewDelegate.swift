@@ -18,6 +18,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     /// Called before typing or deleting changes `range` (UTF-16 units); false keeps the text. Optional: true.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Since iOS 26: called instead of the variant with one range, with the range in an `NSValue`; false keeps the text. Optional: true.
+    func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String) -> Bool
     /// The user changed the text; after the selection's message.
     func textViewDidChange(_ textView: UITextView)
     /// Called after each edit, before `textViewDidChange(_:)`, and when code or a finger moved the selection.
@@ -39,6 +41,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
     /// An item's menu closes.
     func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    /// Never called: a selection opens no edit menu here. Optional: nil, the system's menu.
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Never called: a selection opens no edit menu here. Optional: nil, the system's menu.
+    func textView(_ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Never called: a selection opens no edit menu here.
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Never called: a selection opens no edit menu here.
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Never called, as on a device without Writing Tools.
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+    /// Never called, as on a device without Writing Tools.
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
+    /// Never called, as on a device without Writing Tools. Optional: none.
+    func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
 }
 
 extension UITextViewDelegate {
@@ -101,5 +117,37 @@ extension UITextViewDelegate {
     /// Default for a type that does not implement this member: does nothing.
     public func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {
         notImplemented(self, "textView:textItemMenuWillEndForTextItem:animator:", [textView, textItem, animator])
+    }
+    /// Default for a type that does not implement this member: returns `true`.
+    public func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String) -> Bool {
+        notImplemented(self, "textView:shouldChangeTextInRanges:replacementText:", [textView, ranges, text], fallback: true)
+    }
+    /// Default for a type that does not implement this member: returns nil.
+    public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        notImplemented(self, "textView:editMenuForTextInRange:suggestedActions:", [textView, range, suggestedActions], fallback: nil)
+    }
+    /// Default for a type that does not implement this member: returns nil.
+    public func textView(_ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]) -> UIMenu? {
+        notImplemented(self, "textView:editMenuForTextInRanges:suggestedActions:", [textView, ranges, suggestedActions], fallback: nil)
+    }
+    /// Default for a type that does not implement this member: does nothing.
+    public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        notImplemented(self, "textView:willPresentEditMenuWithAnimator:", [textView, animator])
+    }
+    /// Default for a type that does not implement this member: does nothing.
+    public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        notImplemented(self, "textView:willDismissEditMenuWithAnimator:", [textView, animator])
+    }
+    /// Default for a type that does not implement this member: does nothing.
+    public func textViewWritingToolsWillBegin(_ textView: UITextView) {
+        notImplemented(self, "textViewWritingToolsWillBegin:", [textView])
+    }
+    /// Default for a type that does not implement this member: does nothing.
+    public func textViewWritingToolsDidEnd(_ textView: UITextView) {
+        notImplemented(self, "textViewWritingToolsDidEnd:", [textView])
+    }
+    /// Default for a type that does not implement this member: returns an empty array.
+    public func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue] {
+        notImplemented(self, "textView:writingToolsIgnoredRangesInEnclosingRange:", [textView, enclosingRange], fallback: [])
     }
 }
