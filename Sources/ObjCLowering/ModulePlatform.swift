@@ -29,7 +29,8 @@ package enum ModulePlatform {
     ///    of it checks for the system (`__APPLE__`, `__linux__`);
     /// 2. it has no interface of Apple's: no file imports UIKit or a sibling under the conditions of iOS;
     /// 3. it builds for Linux by itself: its imports there are the toolchain's or such modules, and it needs no Objective-C;
-    /// 4. in a package with an interface of Apple's, it declares as much on Linux: no name is declared for Apple's systems only.
+    /// 4. in a package with an interface of Apple's, it declares as much on Linux: no name is declared for Apple's systems only;
+    /// 5. no module for Apple's systems that imports it uses a type that it declares for those systems only, or its publishers.
     /// - Parameter toolchainModules: the modules that stock Swift on Linux can import.
     package static func writtenForLinux(_ modules: [Module], toolchainModules: Set<String>) -> Set<String> {
         let packages = Set(modules.filter { $0.hasPortableC || ($0.onIOS + $0.onLinux).contains(where: \.knowsLinux) }.map(\.package))
@@ -46,7 +47,7 @@ package enum ModulePlatform {
                 byName[name]?.onLinux.contains { scan in
                     scan.imports.contains { !toolchainModules.contains($0.module) && (byName[$0.module] != nil) && !candidates.contains($0.module) || isUnknown($0.module, toolchainModules, byName) }
                 } ?? false
-            }
+            } + modules.filter { candidates.contains($0.name) && isWantedWhole($0, by: modules.filter { !candidates.contains($0.name) }) }.map(\.name)
             if failing.isEmpty { return candidates }
             candidates.subtract(failing)
         }
@@ -56,6 +57,22 @@ package enum ModulePlatform {
     private static func offersLess(_ module: Module) -> Bool {
         let onIOS = module.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         return module.onLinux.reduce(into: Set<String>()) { $0.formUnion($1.declared) }.isStrictSubset(of: onIOS)
+    }
+
+    /// Whether a module for Apple's systems uses a type that the module declares there and not on Linux.
+    private static func isWantedWhole(_ module: Module, by others: [Module]) -> Bool {
+        let onLinux = module.onLinux.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        let more = module.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }.subtracting(onLinux).filter { $0.first?.isUppercase == true }
+        func publishes(_ scans: [SourceScan]) -> Bool { scans.contains { $0.imports.contains { $0.module == "Combine" } } }
+        // Publishers are members mostly, which a scan does not tell apart: a file that imports both means them.
+        let hasPublishers = publishes(module.onIOS) && !publishes(module.onLinux)
+        guard !more.isEmpty || hasPublishers else { return false }
+        return others.contains { other in
+            let own = other.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+            return other.onIOS.contains { scan in
+                scan.imports.contains { $0.module == module.name } && (hasPublishers && publishes([scan]) || (scan.uses + scan.members).contains { more.contains($0.name) && !own.contains($0.name) })
+            }
+        }
     }
 
     /// Neither the toolchain's nor of the graph's Swift sources. C modules of packages are taken on trust: they build there.

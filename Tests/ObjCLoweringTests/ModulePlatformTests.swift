@@ -56,6 +56,18 @@ final class ModulePlatformTests: XCTestCase {
         XCTAssertEqual(linux(module("Places", places)), ["Places"], "without an interface beside it")
     }
 
+    /// Alamofire in an app that watches the network.
+    func testAPackageIsForAppleWhereAnAppUsesWhatItsLinuxPathsLack() {
+        let network = module("Network", "import Foundation\n#if os(Linux)\n#endif\npublic class Session {}\n#if canImport(UIKit)\nimport Combine\npublic class Reachability {}\n#endif\n")
+        func app(_ text: String) -> ModulePlatform.Module { module("App", package: "App", "import UIKit\nimport Network\n" + text, graph: ["Network"]) }
+        XCTAssertEqual(linux(network, app("let session = Session()\n")), ["Network"])
+        XCTAssertEqual(linux(network, app("let watched = Reachability()\n")), [])
+        XCTAssertEqual(linux(network, app("class Reachability {}\nlet watched = Reachability()\n")), ["Network"], "the app's own")
+        XCTAssertEqual(linux(network, app("import Combine\nlet values = Session().publish()\n")), [])
+        XCTAssertEqual(linux(network, module("App", package: "App", "import UIKit\nimport Combine\nlet watched = Reachability()\n")), ["Network"], "not imported")
+        XCTAssertEqual(linux(network, module("Tool", package: "App", "import Foundation\nimport Network\nlet watched = Reachability()\n", graph: ["Network"])), [], "a module that builds for Apple's systems alone")
+    }
+
     func testWhoImportsAModuleForAppleIsForAppleToo() {
         let base = module("Base", "import UIKit\n")
         XCTAssertEqual(linux(base, module("Tests", "import XCTest\n@testable import Base\n#if os(Linux)\n#endif\n", graph: ["Base"])), [])
