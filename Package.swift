@@ -91,7 +91,7 @@ let package = Package(
     name: "WillAppear",
     products: [
         // What an app links: one shared library holding every framework module and the host.
-        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "Accelerate", "Compression", "AppleCommonCrypto", "AppleCryptoKit", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"] + deviceServices.map(\.name)),
+        .library(name: "WillAppear", type: .dynamic, targets: ["UIKit", "SimulatorHost", "AppleOS", "AppleCombine", "AppleOSLog", "ImageIO", "MobileCoreServices", "PhotosUI", "Accelerate", "Compression", "MetalPerformanceShaders", "simd", "AppleCommonCrypto", "AppleCryptoKit", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"] + deviceServices.map(\.name)),
         .executable(name: "willappear", targets: ["willappear"]),
         // For packages that SwiftPM builds: compiles their storyboards and xibs (Docs/INTERFACE-BUILDER.md).
         .plugin(name: "CompileInterfaces", targets: ["CompileInterfaces"]),
@@ -141,7 +141,10 @@ let package = Package(
         library("CoreGraphics", ["AppleCoreFoundation", "CCairo", "CPNG", "CJPEG", "CWebP", "CFreeType"], settings: belowUIKit),
         library("CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFontconfig"], settings: belowUIKit, linking: [.linkedLibrary("_FoundationICU")]),
         library("QuartzCore", ["CoreGraphics", "CoreText", "ObjectiveC", "CQuartzCore"], settings: belowUIKit),
-        library("CoreImage", ["CoreGraphics", "ImageIO", "ObjectiveC"]),
+        library("simd", []),
+        library("AppleMetal", []),
+        library("MetalPerformanceShaders", ["AppleMetal"]),
+        library("CoreImage", ["AppleMetal", "CoreGraphics", "ImageIO", "ObjectiveC"]),
         library("ConstraintSolver", [], settings: belowUIKit),
         library("InterfaceBuilder", ["CLibXML2"]),
         library("HostProtocol", []),
@@ -211,6 +214,7 @@ let package = Package(
         tests("AppleOSTests", ["AppleOS"]),
         tests("AppleCryptoKitTests", ["AppleCommonCrypto", "AppleCryptoKit"]),
         tests("AccelerateTests", ["Accelerate"]),
+        tests("SimdTests", ["simd"]),
         tests("CompressionTests", ["Compression"]),
         tests("AppleCoreFoundationTests", ["AppleCoreFoundation", "AppleDarwin"]),
         tests("FoundationOverlayTests", ["FoundationOverlay"]),

@@ -26,7 +26,8 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The same: format, space and time of computing do not change the result.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool) -> CGImage? { createCGImage(image, from: fromRect) }
 
-    /// Writes an area's pixels, the upper row first; formats other than four components of 8 bits or of 32-bit floats write nothing.
+    /// Writes an area's pixels, the upper row first. Formats are four components of 8 bits or of 32-bit floats, or one float of red, which is
+    /// written as it was computed; others write nothing.
     open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
         let area = PixelRect(bounds)
         let pixels = image.bitmap(area)
@@ -35,6 +36,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         case .RGBA8, .RGBAf: order = [0, 1, 2, 3]
         case .BGRA8: order = [2, 1, 0, 3]
         case .ARGB8: order = [3, 0, 1, 2]
+        case .Rh, .Rf: return renderRed(pixels, toBitmap: data, rowBytes: rowBytes, isHalf: format == .Rh)
         default: return
         }
         for row in 0..<area.height {
@@ -49,6 +51,17 @@ open class CIContext: NSObject, @unchecked Sendable {
                         line.storeBytes(of: UInt8(pixel[component] * 255 + 0.5), toByteOffset: column * 4 + place, as: UInt8.self)
                     }
                 }
+            }
+        }
+    }
+
+    private func renderRed(_ bitmap: Bitmap, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, isHalf: Bool) {
+        let area = bitmap.area
+        for row in 0..<area.height {
+            let line = data + (area.height - 1 - row) * rowBytes
+            for column in 0..<area.width {
+                let red = bitmap.pixels[row * area.width + column].x
+                if isHalf { line.storeBytes(of: Float16(red), toByteOffset: column * 2, as: Float16.self) } else { line.storeBytes(of: red, toByteOffset: column * 4, as: Float.self) }
             }
         }
     }

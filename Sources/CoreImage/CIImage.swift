@@ -130,4 +130,8 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBAh = CIFormat(rawValue: 2056)
     /// 32-bit floats: rendered as 8 bits here.
     public static let RGBAf = CIFormat(rawValue: 2312)
+    /// One 16-bit float of red. Its number is WillAppear's own.
+    public static let Rh = CIFormat(rawValue: -16)
+    /// One 32-bit float of red. Its number is WillAppear's own.
+    public static let Rf = CIFormat(rawValue: -32)
 }

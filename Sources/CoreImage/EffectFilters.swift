@@ -51,6 +51,24 @@ enum EffectFilters {
                     return Bitmap(wanted) { x, y in x == 0 && y == 0 ? mean : .zero }
                 }
             },
+            "CIAreaMaximum": FilterOperation([.image(), .vector(kCIInputExtentKey, 0, 0, 640, 80)]) { f in
+                guard let image = f.image() else { return nil }
+                let area = PixelRect(f.vector(kCIInputExtentKey).cgRectValue).common(with: image.extent)
+                return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) { wanted in
+                    let most = image.bitmap(area).pixels.reduce(Pixel.zero) { pointwiseMax($0, $1) }
+                    return Bitmap(wanted) { x, y in x == 0 && y == 0 ? most : .zero }
+                }
+            },
+            "CILabDeltaE": FilterOperation([.image(), .image("inputImage2")]) { f in
+                guard let image = f.image(), let other = f.image("inputImage2") else { return nil }
+                return CIImage(extent: image.extent.union(other.extent)) { area in
+                    let one = image.bitmap(area), two = other.bitmap(area)
+                    return Bitmap(area) { x, y in
+                        let difference = LabColor(one[x, y].straight).difference(from: LabColor(two[x, y].straight))
+                        return Pixel(difference, difference, difference, 1)
+                    }
+                }
+            },
         ]
     }
 

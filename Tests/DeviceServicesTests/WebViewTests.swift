@@ -22,6 +22,23 @@ final class WebViewTests: XCTestCase {
     /// Until what was sent to the main queue is done; no time passes.
     @MainActor private func settle() { for _ in 0..<8 { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
 
+    @MainActor func testPicturesComeLaterAndAreOfTheWantedWidth() {
+        var answers: [String] = []
+        func take(_ view: WKWebView, _ configuration: WKSnapshotConfiguration?) {
+            view.takeSnapshot(with: configuration) { image, error in answers.append(image.map { "\($0.size)" } ?? (error as NSError?)?.domain ?? "nothing") }
+        }
+        let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), half = WKSnapshotConfiguration(), small = WKSnapshotConfiguration()
+        half.rect = CGRect(x: 50, y: 0, width: 50, height: 50)
+        small.snapshotWidth = 20
+        take(view, nil)
+        take(view, half)
+        take(view, small)
+        take(WKWebView(frame: .zero), nil)
+        XCTAssertEqual(answers, [])
+        settle()
+        XCTAssertEqual(answers, ["(100.0, 50.0)", "(50.0, 50.0)", "(20.0, 10.0)", "WKErrorDomain"])
+    }
+
     @MainActor func testTextIsStartedCommittedAndFinished() {
         let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let recorder = Recorder()

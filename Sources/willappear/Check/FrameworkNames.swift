@@ -46,7 +46,7 @@ enum FrameworkNames {
     /// The modules that every import of Foundation or XCTest includes here, and the module behind Combine.
     static let toolchainModules = [
         "FoundationOverlay", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "CoreFoundation", "Dispatch",
-        "XCTest", "SwiftGlibc", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+        "XCTest", "XCTestOverlay", "SwiftGlibc", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
     ]
 
     /// WillAppear's modules that an import by Apple's name includes.
