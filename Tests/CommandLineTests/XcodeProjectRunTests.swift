@@ -161,6 +161,10 @@ import Testing
         let failing = try tool.run("test", "Shop.xcodeproj", "--", "--filter", "Failing")
         #expect(failing.status == 1)
         #expect((failing.output.joined() + failing.errors).contains("ShopTests/Failing.swift:2: error: Failing.testFails"))
+        for file in ["ShopTests", "Failing", "Modern"] { try tool.write("let \(file.lowercased()) = 1\n", to: "ShopTests/\(file).swift") }
+        let empty = try tool.run("test", "Shop.xcodeproj")
+        #expect(empty.status == 65)
+        #expect(empty.errors.contains("no test in ShopTests") && !empty.errors.contains("warning:"), "\(empty.errors)")
     }
 
     @Test func checkNamesWhatIsMissing() throws {

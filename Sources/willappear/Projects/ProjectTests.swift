@@ -27,6 +27,10 @@ struct ProjectTests {
         let lock = try build.directory.lock()
         let prepared = try reportingProjectErrors { try wanted().map { try prepare($0) } }
         try? lock.close()
+        let empty = prepared.filter { !$0.hasXCTest && !$0.hasSwiftTesting }.map(\.name)
+        // A suite of which nothing runs does not pass.
+        if empty.count == prepared.count { throw Failure.badInput("no test in \(empty.joined(separator: ", "))") }
+        for name in empty { Console.say("\(name) has no tests") }
         var worst: Int32 = 0
         for bundle in prepared { worst = max(worst, try start(bundle)) }
         return worst

@@ -118,7 +118,7 @@ struct TestList {
     func source(module: String) -> String {
         var lines = ["// Written by willappear: the tests of \(module).", "import Foundation", "import XCTest"]
         if usesSwiftTesting { lines.append("import Testing") }
-        lines += ["", "private func willAppearTests(_ runs: (String) -> Bool) -> [XCTestCaseEntry] {", "    var all: [XCTestCaseEntry] = []"]
+        lines += ["", "private func willAppearTests(_ runs: (String) -> Bool) -> [XCTestCaseEntry] {", "    \(classes.isEmpty ? "let" : "var") all: [XCTestCaseEntry] = []"]
         for (number, cls) in classes.enumerated() {
             lines.append("    var tests\(number): [(String, (\(cls.name)) -> () throws -> Void)] = []")
             for test in cls.tests {
