@@ -72,10 +72,19 @@ struct ExtensionStub {
             if questions.overrides {
                 let result = function.signature.returnClause.map { oneLine($0.type) } ?? "Void"
                 let type = result.contains("->") || result.hasPrefix("any ") ? "(\(result))" : result.hasSuffix("!") ? result.dropLast() + "?" : result
-                body += "if _ObjC.isOverridden(self, \"\(name)\") { return _ObjC.sendOverride(self, \"\(name)\", [\(arguments)], as: \(type).self) }; "
+                var send = "_ObjC.sendOverride(self, \"\(name)\", [\(arguments)], as: \(type).self)"
+                for (number, parameter) in function.signature.parameterClause.parameters.enumerated() where parameter.type.isNonescapingFunction {
+                    send = "withoutActuallyEscaping(a\(number)) { a\(number) in \(send) }"
+                }
+                body += "if _ObjC.isOverridden(self, \"\(name)\") { return \(send) }; "
             }
             return body + "return " + call
         }
+    }
+
+    /// A method under the name and with the parameters of an override that takes other ones than the overridden method, which is found by its own.
+    static func overload(of function: FunctionDeclSyntax, calling target: String, modifiers: String) -> String? {
+        stub(of: function, target: target, modifiers: modifiers) { call, _ in "return " + call }
     }
 
     /// The same for a computed property that can only be read, or read and set.
@@ -111,6 +120,10 @@ struct ExtensionStub {
     }
 
     private static func stub(of function: FunctionDeclSyntax, type: String, modifiers: String, body: (_ call: String, _ arguments: String) -> String) -> String? {
+        stub(of: function, target: hiddenName(function.name.text, of: type), modifiers: modifiers, body: body)
+    }
+
+    private static func stub(of function: FunctionDeclSyntax, target: String, modifiers: String, body: (_ call: String, _ arguments: String) -> String) -> String? {
         guard function.genericParameterClause == nil else { return nil }
         var parameters: [String] = [], arguments: [String] = []
         for (index, parameter) in function.signature.parameterClause.parameters.enumerated() {
@@ -125,7 +138,7 @@ struct ExtensionStub {
         let effectText = effects.map { " " + $0.trimmedDescription } ?? ""
         let result = function.signature.returnClause.map { " " + oneLine($0) } ?? ""
         let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
-            + "\(hiddenName(function.name.text, of: type))(\(arguments.joined(separator: ", ")))"
+            + "\(target)(\(arguments.joined(separator: ", ")))"
         let values = parameters.indices.map { "a\($0)" }.joined(separator: ", ")
         let attributes = ["discardableResult", "MainActor"].filter { attribute($0, in: function.attributes) != nil }.map { "@\($0) " }.joined() + refusals(function.attributes)
         return "\(attributes)\(modifiers)func \(function.name.text)(\(parameters.joined(separator: ", ")))\(effectText)\(result) { \(body(call, values)) }"
@@ -174,6 +187,18 @@ struct ExtensionStub {
         guard kinds.contains("get") else { return nil }
         return (name, oneLine(type), kinds.contains("set"))
     }
+}
+
+extension TypeSyntax {
+    var isFunction: Bool {
+        if self.is(FunctionTypeSyntax.self) { return true }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return only.type.isFunction }
+        return false
+    }
+
+    /// A parameter's closure that must not be kept.
+    var isNonescapingFunction: Bool { isFunction && !["@escaping", "@autoclosure"].contains(where: trimmedDescription.contains) }
 }
 
 /// Source text of a node on one line.

@@ -13,6 +13,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
         /// Members with `override`.
         var overrides: [String]
         var isMainActor: Bool
+        /// The base names of methods that are themselves marked `@MainActor`.
+        var mainActorMethods: [String]? = nil
     }
     struct OptionalRequirement: Sendable, Codable, Equatable {
         var protocolName: String
@@ -32,10 +34,16 @@ package struct FileFacts: Sendable, Codable, Equatable {
         var stub: String?
         /// Whether classes of other modules may override it.
         var isOpen = false
+        /// The types of a method's parameters as they are written: an override may take other closures.
+        var types: [String]? = nil
     }
 
     var classes: [Class] = []
     var protocols: [String] = []
+    /// `@objc protocol`s: a value of the protocol's type conforms to the protocol itself.
+    var objcProtocols: [String]? = []
+    /// The names after `some`, and of extensions' `Element: P`.
+    var opaqueTypes: [String]? = []
     /// The types from which protocols inherit, or that their where clause requires of Self, including classes.
     var protocolParents: [String: [String]] = [:]
     /// Protocols that require a plain `init()`.
@@ -96,6 +104,10 @@ package struct FileFacts: Sendable, Codable, Equatable {
         mentionsLinux = Triggers.contains(source, "os(Linux)")
         asksForSecurity = Triggers.contains(source, "canImport(Security)")
         _ = Triggers.forEachName(after: "import ", in: source) { name, _ in imports.append(name); return false }
+        _ = Triggers.forEachName(after: "some ", in: source) { name, _ in if name.first?.isUppercase == true { opaqueTypes?.append(name) }; return false }
+        for clause in ["where Element: ", "where Wrapped: "] {
+            _ = Triggers.forEachName(after: clause, in: source) { name, _ in opaqueTypes?.append(name); return false }
+        }
         importsInterface = ["UIKit", "QuartzCore", "SwiftUI"].contains { Triggers.contains(source, "import \($0)") }
     }
 }
@@ -129,6 +141,9 @@ final class FactsCollector: SyntaxVisitor {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
             record.members += keys
             if modifiers.contains("override") { record.overrides += keys }
+            if let function = member.as(FunctionDeclSyntax.self), attribute("MainActor", in: function.attributes) != nil, modifiers.isDisjoint(with: ["static", "class"]) {
+                record.mainActorMethods = (record.mainActorMethods ?? []) + [function.name.text.unticked]
+            }
         }
         facts.classes.append(record)
         facts.referencedTypes += record.inherited.map { String($0.prefix { $0 != "<" }) }
@@ -168,6 +183,7 @@ final class FactsCollector: SyntaxVisitor {
             facts.associatedTypes[associated.name.text, default: []] += inheritedTypes(associated.inheritanceClause).flatMap { $0.split(separator: "&").map { $0.trimmingCharacters() } }
         }
         guard attribute("objc", in: node.attributes) != nil else { return .skipChildren }
+        facts.objcProtocols?.append(qualified(node.name.text))
         for member in memberDeclarations(node.memberBlock) {
             guard let (keys, modifiers) = memberKeys(member) else { continue }
             facts.protocolMembers += keys
@@ -202,7 +218,7 @@ final class FactsCollector: SyntaxVisitor {
             let isOverride = modifiers.contains("override")
             guard isOverride || objc, let key = keys.first, keys.count == 1 else { continue }
             facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member, of: type, access: access)?.text,
-                isOpen: modifiers.contains("open") && modifiers.isDisjoint(with: ["class", "static"])))
+                isOpen: modifiers.contains("open") && modifiers.isDisjoint(with: ["class", "static"]), types: member.as(FunctionDeclSyntax.self)?.parameterTypes))
         }
         scopes.append(.type(type))
         return .visitChildren

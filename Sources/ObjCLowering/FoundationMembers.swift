@@ -1,5 +1,5 @@
-// Members of Foundation's classes that apps override and that corelibs Foundation lacks: WillAppear's overlay declares them in extensions,
-// so that an override is found by its name (see `foreignOverride`).
+// Members of Objective-C classes that apps override and that are in extensions here: of Foundation's classes, which corelibs Foundation has
+// without them, and the accessibility of every object. An override is found by its name (see `foreignOverride`).
 enum FoundationMembers {
     private static let formatters: Set<String> = [
         "Formatter", "NumberFormatter", "DateFormatter", "ISO8601DateFormatter", "ByteCountFormatter", "DateIntervalFormatter", "LengthFormatter", "MassFormatter",
@@ -11,12 +11,18 @@ enum FoundationMembers {
         "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)": ("Formatter", formatters),
         "getObjectValue(_:for:range:)": ("NumberFormatter", ["NumberFormatter"]),
     ]
+    /// UIKit's extension of NSObject; its responders, bar items and accessibility elements declare these themselves.
+    private static let accessibility: Set<String> = [
+        "isAccessibilityElement", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
+        "accessibilityFrame", "accessibilityElements", "accessibilityElementsHidden", "accessibilityCustomActions",
+    ]
 
-    /// The class whose extension in WillAppear's overlay has the member, for a class that inherits from one of Foundation's.
-    static func declaringClass(of key: String, above foundationClass: String?) -> String? {
-        guard let foundationClass, let member = members[key], member.heirs.contains(foundationClass) else { return nil }
+    /// The class whose extension in WillAppear has the member, for a class that inherits from one of another module.
+    static func declaringClass(of key: String, above foreignClass: String?) -> String? {
+        if accessibility.contains(key) { return foreignClass == "NSObject" ? "NSObject" : nil }
+        guard let foreignClass, let member = members[key], member.heirs.contains(foreignClass) else { return nil }
         return member.type
     }
 
-    static let baseNames: Set<String> = Set(members.keys.map { String($0.prefix { $0 != "(" }) })
+    static func isOfMainActor(_ key: String) -> Bool { accessibility.contains(key) }
 }

@@ -21,7 +21,9 @@ extension LoweringVisitor {
             && (FrameworkRequirements.contains(base: node.name.text.unticked, labels: node.labels) || index.isProtocolMember(key))
         guard isExplicit || isImplied || isRequirement || shadowsObject || foreign != nil || exchangedEntries[node.id] != nil else { return nil }
         if isUnavailable(node.attributes) { return foreign }
-        guard let entry = methodEntry(node, in: scope, isForeignOverride: foreign != nil) else {
+        let overridden = foreign == nil ? nil : overriddenTypes(of: node, key: key)
+        if overridden != nil { overload(node, in: scope) }
+        guard let entry = methodEntry(node, in: scope, isForeignOverride: foreign != nil, overridden: overridden) else {
             if isExplicit { report("'@objc' method '\(key)' cannot be called by selector: it is generic or has parameters that Objective-C cannot pass", at: node.name) }
             return foreign
         }
@@ -42,8 +44,10 @@ extension LoweringVisitor {
         if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier, node.bindings.count == 1 {
             lowerExtensionMember(DeclSyntax(node), name: name, key: name.text.unticked, modifiers: node.modifiers)
         }
-        if let foreign = lowerForeignOverride(node), let parts = ExtensionStub.computed(node) {
+        if let foreign = lowerForeignOverride(node), let parts = ExtensionStub.computed(node) ?? ExtensionStub.observer(node).map({ ($0.name, $0.type, true) }) {
             let name = parts.name.unticked, hidden = Self.overridePrefix + name
+            // A subclass's property is found through the one that it overrides.
+            guard index.foreignOverride(type: scope.path, key: name)?.isOfExtension == true else { return foreign }
             add("$0.m0(\"override \(name)\") { (o: \(scope.name)) in o.\(hidden) }", for: node, attributes: node.attributes)
             if parts.isSettable {
                 add("$0.m1(\"override set\(name.capitalisedFirst):\") { (o: \(scope.name), a0: \(parts.type)) in o.\(hidden) = a0 }", for: node, attributes: node.attributes)
@@ -65,8 +69,8 @@ extension LoweringVisitor {
         return nil
     }
 
-    /// Nil when Objective-C could not call the method either.
-    private func methodEntry(_ node: FunctionDeclSyntax, in scope: LoweringScope, isForeignOverride: Bool = false) -> String? {
+    /// Nil when Objective-C could not call the method either. `overridden`: the parameters' types of the method that it overrides, whose callers pass them.
+    private func methodEntry(_ node: FunctionDeclSyntax, in scope: LoweringScope, isForeignOverride: Bool = false, overridden: [String]? = nil) -> String? {
         let parameters = Array(node.signature.parameterClause.parameters)
         // More arguments than any message here carries: known by name only.
         if parameters.count > 7 { return "$0.named(\"\(node.selectorName)\")" }
@@ -74,10 +78,10 @@ extension LoweringVisitor {
         let isStatic = !modifierNames(node.modifiers).isDisjoint(with: ["static", "class"])
         var declared = [isStatic ? "o: \(scope.name).Type" : "o: \(scope.name)"], arguments: [String] = []
         for (number, parameter) in parameters.enumerated() {
-            var type = oneLine(parameter.type)
+            var type = overridden.flatMap { number < $0.count ? $0[number].split(whereSeparator: \.isNewline).joined(separator: " ") : nil } ?? oneLine(parameter.type)
             if parameter.ellipsis != nil || type.hasPrefix("inout ") || type.hasPrefix("some ") { return nil }
             type = type.split(separator: " ").filter { $0 != "@autoclosure" }.joined(separator: " ")
-            if isFunctionType(parameter.type), !type.contains("@escaping") { type = "@escaping " + type }
+            if parameter.type.isFunction, !type.contains("@escaping") { type = "@escaping " + type }
             declared.append("a\(number): \(replacingSelf(type, with: scope.name))")
             let label = parameter.firstName.text
             arguments.append((label == "_" ? "" : label + ": ") + "a\(number)")
@@ -105,13 +109,6 @@ extension LoweringVisitor {
         // `T!` is not a separate type.
         let text = type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? oneLine(type).dropLast() + "?" : oneLine(type)
         return " -> \(replacingSelf(String(text), with: scope.name))"
-    }
-
-    private func isFunctionType(_ type: TypeSyntax) -> Bool {
-        if type.is(FunctionTypeSyntax.self) { return true }
-        if let attributed = type.as(AttributedTypeSyntax.self) { return isFunctionType(attributed.baseType) }
-        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return isFunctionType(only.type) }
-        return false
     }
 
     private func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {

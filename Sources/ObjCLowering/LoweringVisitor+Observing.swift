@@ -18,27 +18,34 @@ extension LoweringVisitor {
             accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
         else { return }
         if let existing = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = existing.body {
-            insert(" \(notification(existing.parameters?.name.text ?? "oldValue"));", at: end(body.leftBrace))
+            // Observers hear when the setter is over, which `didSet` is a part of.
+            insert(" defer { \(notification(existing.parameters?.name.text ?? "oldValue")) };", at: end(body.leftBrace))
         } else if let last = accessors.last {
             insert(" didSet { \(notification("oldValue")) }", at: end(last))
         }
     }
 
-    /// Adds the name to an `observe` call, because key paths have no names at run time on Linux.
+    /// Adds the name to an `observe` call, because key paths have no names at run time on Linux: as a further argument of NSObject's own
+    /// form, and beside the path where a library's form may pass it on.
     func lowerObserve(_ node: FunctionCallExprSyntax) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), ["observe", "publisher"].contains(access.declName.baseName.text),
-            let argument = node.arguments.first, argument.label?.text == (access.declName.baseName.text == "publisher" ? "for" : nil), !index.declaresObserve,
+            let argument = node.arguments.first, argument.label?.text == (access.declName.baseName.text == "publisher" ? "for" : nil),
             access.base?.trimmedDescription.hasSuffix(".rx") != true, let path = argument.expression.as(KeyPathExprSyntax.self)
         else { return }
+        let isOwnForm = !index.declaresObserve && node.arguments.dropFirst().allSatisfy { ["options", "changeHandler"].contains($0.label?.text) }
         var names: [String] = []
         for component in path.components {
             switch component.component {
             case .property(let property): names.append(property.declName.baseName.text.unticked)
             case .optional: break
-            default: return report("a key path with a subscript or a method cannot be observed", at: argument.expression)
+            default: return isOwnForm ? report("a key path with a subscript or a method cannot be observed", at: argument.expression) : ()
             }
         }
         guard !names.isEmpty else { return }
-        insert(", _name: \"\(names.joined(separator: "."))\"", at: end(argument.expression))
+        let name = "\"\(names.joined(separator: "."))\""
+        if isOwnForm { return insert(", _name: \(name)", at: end(argument.expression)) }
+        guard access.declName.baseName.text == "observe" else { return }
+        insert("_ObjC.named(", at: start(argument.expression))
+        insert(", \(name))", at: end(argument.expression))
     }
 }

@@ -65,22 +65,55 @@ extension LoweringVisitor {
         }
     }
 
+    /// The parameters' types of the extension's method that a method overrides, if its own differ: a closure may take a superclass.
+    func overriddenTypes(of node: FunctionDeclSyntax, key: String) -> [String]? {
+        guard let scope = scopes.last, case .ofExtension(let type)? = index.foreignOverride(type: scope.path, key: key),
+            let types = index.dispatchedTypes(type: type, key: key), types.count == node.parameterTypes.count, types != node.parameterTypes
+        else { return nil }
+        return types
+    }
+
+    /// Callers of such an override see its own types. A method of the class may not differ from an inherited one in this way, one of a
+    /// protocol that the class alone conforms to may.
+    func overload(_ node: FunctionDeclSyntax, in scope: LoweringScope) {
+        let isPublic = !modifierNames(node.modifiers).isDisjoint(with: ["public", "open"])
+        let name = "__Overloads_\(nextRecordName())", access = isPublic ? "public " : ""
+        guard let overload = ExtensionStub.overload(of: node, calling: Self.overridePrefix + node.name.text.unticked, modifiers: access) else { return }
+        let isolation = scope.isMainActor || isFrameworkClass(scope.name) ? "@MainActor " : ""
+        fileDeclarations.append("\(isolation)\(access)protocol \(name): \(scope.name) {}; extension \(scope.name): \(name) {}; extension \(name) { \(overload) }")
+    }
+
     private func unmark(_ modifiers: DeclModifierListSyntax, in scope: LoweringScope) {
         for modifier in modifiers where ["override", "dynamic"].contains(modifier.name.text) { blank(modifier) }
         // In a class body it stays open to subclasses of other modules.
         if scope.kind == .ext { for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") } }
     }
 
-    /// The same for a computed property.
+    /// The same for a computed or observed property.
     func lowerForeignOverride(_ node: VariableDeclSyntax) -> (name: String, superPrefix: String)? {
-        guard let scope = scopes.last, modifierNames(node.modifiers).contains("override"), let parts = ExtensionStub.computed(node),
-            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-            let kind = index.foreignOverride(type: scope.path, key: parts.name.unticked)
+        guard let scope = scopes.last, modifierNames(node.modifiers).contains("override"),
+            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier, let kind = index.foreignOverride(type: scope.path, key: name.text.unticked)
         else { return nil }
+        let observer = ExtensionStub.observer(node)
+        guard observer != nil || ExtensionStub.computed(node) != nil else { return nil }
         insert(Self.overridePrefix, at: start(name))
-        guard case .ofExtension(let type) = kind else { return (parts.name, Self.overridePrefix) }
+        guard case .ofExtension(let type) = kind else { return (name.text, Self.overridePrefix) }
         unmark(node.modifiers, in: scope)
-        return (parts.name, String(ExtensionStub.hiddenName(parts.name, of: type).dropLast(parts.name.unticked.count)))
+        if FoundationMembers.isOfMainActor(name.text), !scope.isMainActor, attribute("MainActor", in: node.attributes) == nil { insert("@MainActor ", at: start(node.bindingSpecifier)) }
+        let hidden = ExtensionStub.hiddenName(name.text, of: type)
+        if let observer { compute(observer, over: hidden) }
+        return (name.text, String(hidden.dropLast(name.text.unticked.count)))
+    }
+
+    /// Makes a property that is observed where it overrides one of an extension a computed one over that.
+    private func compute(_ observer: (name: String, type: String, value: String, annotation: TypeAnnotationSyntax, accessor: AccessorDeclSyntax), over hidden: String) {
+        guard let body = observer.accessor.body else { return }
+        let isAfter = observer.accessor.accessorSpecifier.text == "didSet"
+        if let parameters = observer.accessor.parameters { blank(parameters) }
+        let setting = "self.\(hidden) = \(isAfter ? "newValue" : observer.value)"
+        let named = isAfter ? "let \(observer.value) = self.\(hidden); \(setting); _ = \(observer.value); " : observer.value == "newValue" ? "" : "let \(observer.value) = newValue; "
+        replace(observer.accessor.accessorSpecifier, with: "get { self.\(hidden) } set { \(named)do")
+        insert(isAfter ? " }" : "; \(setting) }", at: end(body))
     }
 
     /// Lowers `super.name` in an override of an extension's member, or of a member that an extension of a framework class overrides.

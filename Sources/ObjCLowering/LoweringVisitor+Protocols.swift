@@ -3,6 +3,28 @@
 internal import SwiftSyntax
 
 extension LoweringVisitor {
+    /// `some P` of a result, or `(some P)?` of a parameter, where P is an `@objc` protocol: on a device a value of type `any P` conforms to P.
+    /// Swift opens such a value only for a parameter that is `some P` itself.
+    func lowerOpaqueType(_ node: SomeOrAnyTypeSyntax) {
+        guard lowering.treatsPlatformAsIOS, node.someOrAnySpecifier.text == "some", index.isObjCProtocol(node.constraint.trimmedDescription),
+            node.parent?.is(FunctionParameterSyntax.self) != true, node.parent?.is(AttributedTypeSyntax.self) != true
+        else { return }
+        replace(node.someOrAnySpecifier, with: "any ")
+    }
+
+    /// `extension Array where Element: P` of an `@objc` protocol holds for an array of `any P` too, on a device: it gets the same members.
+    func repeatForExistentials(_ node: ExtensionDeclSyntax) {
+        guard lowering.treatsPlatformAsIOS, scopes.isEmpty, Self.containers.contains(node.extendedType.trimmedDescription), node.inheritanceClause == nil,
+            let clause = node.genericWhereClause, clause.requirements.count == 1, case .conformanceRequirement(let requirement)? = clause.requirements.first?.requirement,
+            index.isObjCProtocol(requirement.rightType.trimmedDescription), !Triggers.mayNeedLowering(Array(node.memberBlock.trimmedDescription.utf8))
+        else { return }
+        let head = (node.attributes.map(\.trimmedDescription) + node.modifiers.map(\.trimmedDescription)).map { $0 + " " }.joined()
+        fileDeclarations.append(
+            "\(head)extension \(node.extendedType.trimmedDescription) where \(requirement.leftType.trimmedDescription) == any \(requirement.rightType.trimmedDescription) \(node.memberBlock.trimmedDescription)")
+    }
+
+    private static let containers: Set<String> = ["Array", "Set", "Optional", "Sequence", "Collection", "MutableCollection", "BidirectionalCollection", "RandomAccessCollection"]
+
     static let optionalPrefix = "__optional_"
 
     func isRemovedRequirement(_ modifiers: DeclModifierListSyntax) -> Bool {

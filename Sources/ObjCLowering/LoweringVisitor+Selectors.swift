@@ -41,6 +41,12 @@ extension LoweringVisitor {
                 for mark in reference.optionalMarks { edits.replace(mark, mark + 1, with: "!") }
                 return insert(" }", at: end(argument.expression))
             }
+            if cast == nil, let type = reference.isOwn ? enclosingType?.path : reference.typeName, index.isMainActorMethod(reference.base, of: type) {
+                // An unapplied reference would send its receiver to the main actor.
+                edits.replace(start(node), head, with: "_ObjC.selector(\"\(name)\", onMainActor: ")
+                edits.replace(reference.start, reference.memberStart, with: "\(reference.isOwn ? owner : type).self, { $0.")
+                return insert(" }", at: end(argument.expression))
+            }
             edits.replace(start(node), head, with: "_ObjC.selector(\"\(name)\", ")
             guard reference.isOwn, !owner.isEmpty else { return }
             edits.replace(reference.start, reference.memberStart, with: owner + ".")

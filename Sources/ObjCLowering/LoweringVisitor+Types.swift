@@ -32,6 +32,7 @@ extension LoweringVisitor {
         let name = node.extendedType.trimmedDescription
         let bare = String(name.prefix { $0 != "<" })
         lowerMadeConformance(node)
+        repeatForExistentials(node)
         let known = index.resolve(bare)
         var scope = LoweringScope(kind: .ext, name: bare, path: bare, isGeneric: known?.isGeneric ?? Self.genericFrameworkClasses.contains(bare))
         scope.exposesAll = attribute("objc", in: node.attributes) != nil

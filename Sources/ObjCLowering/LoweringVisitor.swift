@@ -179,6 +179,7 @@ final class LoweringVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { lowerQualifiedType(node); return .visitChildren }
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind { lowerOpaqueType(node); return .visitChildren }
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { lowerAvailability(node); return .skipChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { lowerCondition(Syntax(condition)) }

@@ -5,6 +5,7 @@
 package struct ModuleIndex: Sendable {
     private var classes: [String: FileFacts.Class] = [:]
     private var protocols: Set<String> = []
+    private var objcProtocols: Set<String> = []
     private var protocolMembers: Set<String> = []
     private var requirements: [String: [FileFacts.OptionalRequirement]] = [:]
     private(set) var extensionMembers: [String: [FileFacts.ExtensionMember]] = [:]
@@ -47,6 +48,7 @@ package struct ModuleIndex: Sendable {
         importedClasses = Dictionary(imported.flatMap(\.classes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for interface in imported {
             protocols.formUnion(interface.protocols)
+            objcProtocols.formUnion(interface.objcProtocols)
             protocolMembers.formUnion(interface.protocolMembers)
             protocolParents.merge(interface.protocolParents) { first, _ in first }
             associatedTypes.merge(interface.associatedTypes) { $0 + $1 }
@@ -64,6 +66,7 @@ package struct ModuleIndex: Sendable {
             associatedTypes.merge(facts.associatedTypes) { $0 + $1 }
             typeAliases.merge(facts.typeAliases) { first, _ in first }
             protocols.formUnion(facts.protocols)
+            objcProtocols.formUnion(facts.objcProtocols ?? [])
             makingProtocols.formUnion(facts.makingProtocols)
             protocolParents.merge(facts.protocolParents) { first, _ in first }
             conformances.merge(facts.conformances) { $0 + $1 }
@@ -98,8 +101,9 @@ package struct ModuleIndex: Sendable {
     private static func digest(of index: ModuleIndex) -> UInt64 {
         var text = index.stubs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         text += index.requirements.values.joined().map { "\($0)" }.sorted()
-        text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.members.sorted())" }.sorted()
-        text += index.protocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
+        text += index.classes.values.map { "\($0.name):\($0.inherited):\($0.isGeneric):\($0.isMainActor):\($0.mainActorMethods ?? []):\($0.members.sorted())" }.sorted()
+        text += index.extensionMembers.flatMap { type, members in members.filter { index.dispatched.contains("\(type) \($0.key)") }.map { "\(type) \($0.key) \($0.types ?? [])" } }.sorted()
+        text += index.protocols.sorted() + index.objcProtocols.sorted() + index.protocolMembers.sorted() + index.hoisted.sorted() + index.dispatched.sorted() + index.exchanged.sorted() + index.frameworkOverrides.sorted()
         text += index.imported.map(\.text) + index.dispatchedKeys.map { "\($0.key) \($0.value)" }.sorted()
         text += index.arraysOfAnyObject.filter(\.value).keys.sorted() + index.anyObjectProperties.sorted()
         text += index.functionAliases.map { "\($0.key):\($0.value)" }.sorted()
@@ -117,6 +121,7 @@ package struct ModuleIndex: Sendable {
     func concernsFile(_ path: String) -> Bool {
         guard let facts = files[path] else { return false }
         if facts.extensionMemberKeys.contains(where: { protocolMembers.contains($0) }) { return true }
+        if facts.opaqueTypes?.contains(where: isObjCProtocol) == true { return true }
         return facts.classes.contains { stubs[$0.name] != nil || $0.members.contains { protocolMembers.contains($0) || exchanged.contains(String($0.prefix { $0 != "(" })) || frameworkOverrides.contains($0) } }
     }
 
@@ -148,6 +153,18 @@ package struct ModuleIndex: Sendable {
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
+    func isObjCProtocol(_ name: String) -> Bool { objcProtocols.contains(name) || name.split(separator: ".").last.map { objcProtocols.contains(String($0)) } ?? false }
+
+    /// Whether a class's method is marked `@MainActor` while the class is not.
+    func isMainActorMethod(_ base: String, of type: String) -> Bool {
+        !isMainActor(type) && known(type)?.mainActorMethods?.contains(base) == true
+    }
+
+    /// The parameters' types of the method that an extension of another module's class declares and something in this module overrides.
+    func dispatchedTypes(type: String, key: String) -> [String]? {
+        extensionMembers[type]?.first { $0.key == key && !$0.isOverride }?.types
+    }
+
     /// The types that a protocol and its inherited protocols require: protocols are followed, the other types are returned.
     func classConstraints(ofProtocol name: String) -> [String] {
         var seen: Set<String> = [name], found: [String] = [], open = protocolParents[name] ?? []
@@ -175,6 +192,8 @@ package struct ModuleIndex: Sendable {
         case ofExtension(String)
         /// A class of this module between the two also overrides it.
         case ofOverride
+
+        var isOfExtension: Bool { if case .ofExtension = self { true } else { false } }
     }
 
     /// The member that an `override` in that class overrides, if it is such an extension member.
@@ -213,7 +232,7 @@ package struct ModuleIndex: Sendable {
         let modules = Set(imported.map(\.moduleName))
         return ModuleInterface(
             moduleName: moduleName, imports: Set(facts.flatMap(\.imports)).intersection(modules).sorted(),
-            classes: classes.values.sorted { $0.name < $1.name }, protocols: facts.flatMap(\.protocols).sorted(),
+            classes: classes.values.sorted { $0.name < $1.name }, protocols: facts.flatMap(\.protocols).sorted(), objcProtocols: facts.flatMap { $0.objcProtocols ?? [] }.sorted(),
             protocolMembers: facts.flatMap(\.protocolMembers).sorted(), optionalRequirements: facts.flatMap(\.optionalRequirements),
             overridableExtensionMembers: Dictionary(grouping: dispatched.sorted(), by: { String($0.prefix { $0 != " " }) }).mapValues { list in
                 list.map { String($0.drop { $0 != " " }.dropFirst()) }

@@ -9,6 +9,7 @@ package struct ModuleInterface: Sendable, Codable, Equatable {
     var imports: [String]
     var classes: [FileFacts.Class]
     var protocols: [String]
+    var objcProtocols: [String]
     var protocolMembers: [String]
     var optionalRequirements: [FileFacts.OptionalRequirement]
     /// Overridable members of extensions of other modules' classes, by class.

@@ -11,7 +11,7 @@ enum NeedlessImports {
         "HealthKit": ["HK"], "CoreTelephony": ["CT"], "QuickLook": ["QL"], "Social": ["SL"], "Accounts": ["AC"], "GameKit": ["GK"], "AddressBook": ["AB", "kAB"], "OpenGLES": ["EAGL", "GL", "gl", "kEAGL"],
         "GLKit": ["GLK", "GL", "gl"], "CoreVideo": ["CV", "kCV"], "VideoToolbox": ["VT", "kVT"], "Intents": ["IN"], "GameController": ["GC"], "LinkPresentation": ["LP"], "SpriteKit": ["SK"],
         "CoreNFC": ["NFC", "NDEF"], "ExternalAccessory": ["EA"], "HomeKit": ["HM"], "MultipeerConnectivity": ["MC", "kMC"], "Speech": ["SF"], "CallKit": ["CX"], "PushKit": ["PK"], "ReplayKit": ["RP"],
-        "XCUIAutomation": ["XCUI"], "Compression": ["compression", "COMPRESSION", "Compression"],
+        "NotificationCenter": ["NC"], "XCUIAutomation": ["XCUI"], "Compression": ["compression", "COMPRESSION", "Compression"],
     ]
     static let modules = prefixes.keys.sorted() + ["SwiftUI"]
 
@@ -26,7 +26,8 @@ enum NeedlessImports {
     static func isNeedless(_ module: String, names: some Sequence<String>) -> Bool {
         guard let prefixes = prefixes[module] else { return false }
         return !names.contains { name in
-            name == module || prefixes.contains { prefix in
+            // Foundation has a class of that name.
+            name == module && module != "NotificationCenter" || prefixes.contains { prefix in
                 guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
                 return next.isUppercase || next.isNumber || next == "_"
             }

@@ -8,6 +8,7 @@ public final class _ClassInfo {
         /// False: the value has the wrong type. Nil: read-only.
         let set: ((AnyObject, Any?) -> Bool)?
         let type: Any.Type
+        let path: AnyKeyPath
     }
     typealias Method = (AnyObject, [Any?]) throws -> Any?
     typealias ClassMethod = (Any, [Any?]) throws -> Any?
@@ -40,7 +41,7 @@ public final class _ClassInfo {
                 object[keyPath: path] = value
                 return true
             },
-            type: V.self)
+            type: V.self, path: path)
         if methods[key] == nil { methods[key] = { object, _ in (object as? C).flatMap { $0[keyPath: path] as Any } } }
         let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
         if methods[setter] == nil {
@@ -54,7 +55,7 @@ public final class _ClassInfo {
 
     /// A property that can only be read.
     public func p<C: AnyObject, V>(_ key: String, _ path: KeyPath<C, V>) {
-        properties[key] = Property(get: { object in (object as? C).flatMap { $0[keyPath: path] as Any } }, set: nil, type: V.self)
+        properties[key] = Property(get: { object in (object as? C).flatMap { $0[keyPath: path] as Any } }, set: nil, type: V.self, path: path)
         if methods[key] == nil { methods[key] = { object, _ in (object as? C).flatMap { $0[keyPath: path] as Any } } }
     }
 

@@ -126,6 +126,11 @@ final class ClassTables: @unchecked Sendable {
         lock.withLock { lineage(cls).lazy.compactMap { self.table(of: $0).properties[key] }.first }
     }
 
+    /// The key under which a property was registered, by its key path.
+    func key(_ cls: AnyClass, of path: AnyKeyPath) -> String? {
+        lock.withLock { lineage(cls).lazy.compactMap { self.table(of: $0).properties.first { $0.value.path == path }?.key }.first }
+    }
+
     /// The selector that `#selector` means when it leaves out labels or the method has a name of its own.
     func selector(_ cls: AnyClass, base: String, argumentCount: Int) -> String? {
         lock.withLock {

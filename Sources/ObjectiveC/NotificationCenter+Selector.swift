@@ -28,7 +28,7 @@ private final class SelectorObservers: @unchecked Sendable {
 extension NotificationCenter {
     /// Sends `aSelector` to the observer with each matching notification.
     public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
-        let observer = observer as AnyObject
+        let observer = objcTarget(observer)
         let table = SelectorObservers.shared
         let reference = WeakReference(observer)
         let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in

@@ -13,6 +13,13 @@ extension _ObjC {
     /// A method of four arguments.
     public static func selector<T, A, B, C, D, SelectorResult>(_ name: String, _ method: (T) -> (A, B, C, D) async throws -> SelectorResult) -> Selector { complete(T.self, name, 4) }
 
+    /// A method of the main actor in a class that belongs to no actor, without arguments. The closure only lets the compiler check the method.
+    public static func selector<T, SelectorResult>(_ name: String, onMainActor type: T.Type, _ method: @MainActor (T) -> () async throws -> SelectorResult) -> Selector { complete(T.self, name, 0) }
+    /// Such a method of one argument.
+    public static func selector<T, A, SelectorResult>(_ name: String, onMainActor type: T.Type, _ method: @MainActor (T) -> (A) async throws -> SelectorResult) -> Selector { complete(T.self, name, 1) }
+    /// Such a method of two arguments.
+    public static func selector<T, A, B, SelectorResult>(_ name: String, onMainActor type: T.Type, _ method: @MainActor (T) -> (A, B) async throws -> SelectorResult) -> Selector { complete(T.self, name, 2) }
+
     /// A method reached through an instance, without arguments.
     @_disfavoredOverload public static func selector<SelectorResult>(_ name: String, _ method: () async throws -> SelectorResult) -> Selector { Selector(name) }
     /// A method reached through an instance, of one argument.

@@ -12,6 +12,7 @@ final class CaseTests: XCTestCase {
     func testConditions() throws { try check("conditions") }
     func testObjects() throws { try check("objects") }
     func testObserving() throws { try check("observing") }
+    func testObservingByPaths() throws { try check("observing-by-paths") }
     func testOverridesOfForeignExtensions() throws { try check("foreign-extension-overrides") }
     func testTestFixtures() throws { try check("test-fixtures") }
     func testOverridesOfFrameworkClassesInExtensions() throws { try check("framework-overrides") }

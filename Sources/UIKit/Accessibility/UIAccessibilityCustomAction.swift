@@ -40,7 +40,7 @@ open class UIAccessibilityCustomAction: NSObject {
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
         self.attributedName = attributedName
         self.image = image
-        self.target = target as AnyObject?
+        self.target = target.map(objcTarget)
         self.selector = selector
         super.init()
     }

@@ -32,7 +32,7 @@ extension UIControl {
 
     /// The names of the selectors registered for `target`; nil if there are none.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let wanted = target as AnyObject?
+        let wanted = target.map(objcTarget)
         let isChain = wanted == nil || wanted is NSNull
         let names = actionEntries.compactMap { entry -> String? in
             guard let selector = entry.selector, !entry.events.isDisjoint(with: controlEvent) else { return nil }
@@ -107,7 +107,7 @@ extension UIControl {
     }
 
     func deliver(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        _ = ActionDispatch.send(action, to: target as AnyObject?, from: self, for: event, startingAt: self)
+        _ = ActionDispatch.send(action, to: target.map(objcTarget), from: self, for: event, startingAt: self)
     }
 }
 

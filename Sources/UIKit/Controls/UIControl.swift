@@ -192,12 +192,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSende
 
     /// The target is not retained. The same target and action are entered once, for all events. nil sends along the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        register(target: target as AnyObject?, action: action, events: controlEvents)
+        register(target: target.map(objcTarget), action: action, events: controlEvents)
     }
 
     /// Removes a target's action; a nil target removes every target, a nil action all of the target's.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        unregister(target: target as AnyObject?, action: action, events: controlEvents)
+        unregister(target: target.map(objcTarget), action: action, events: controlEvents)
     }
 
     /// Adds an action for these events and replaces one with the same identifier. The control retains the action.

@@ -15,6 +15,19 @@ import UIKit
     @objc(room:forWidth:) optional func room(_ name: String, for width: [Int]) -> Int
     @objc optional var title: String { get }
 }
+@objc protocol Field where Self: UIView { var shown: Bool { get } }
+@MainActor class Fields {
+    var current: (any Field)? = Entry()
+    var field: (some Field)? { current }
+    func make() -> some Field { Entry() }
+    func count(_ field: some Field) -> Bool { field.shown }
+    func tag(of field: (some Field)?) -> Int { field?.tag ?? -1 }
+    func tags() -> [Int] { ([Entry(), Entry()] as [any Field]).tags() + [Entry()].tags() + [tag(of: current), tag(of: Entry())] }
+}
+@MainActor extension Array where Element: Field {
+    func tags() -> [Int] { map { $0.tag } }
+}
+class Entry: UIView, Field { var shown: Bool { true } }
 struct Adapter { func table(_ table: UITableView, didSelect index: Int) { print("adapted", index) } }
 @objc public protocol Bare { @objc optional func poke(); func need() }
 
@@ -77,6 +90,9 @@ class SelectLater: SelectOnly {
 }
 @main struct Main {
     @MainActor static func main() {
+        let fields = Fields()
+        print(fields.field?.shown ?? false, fields.make() is Entry, fields.count(fields.make()))
+        print(fields.tags())
         for loader in [Full(), None(), Late()] as [Loader] {
             let loose = Loose()
             loose.delegate = loader

@@ -63,6 +63,21 @@ class Plain: NSObject { @objc func fire(_ timer: Timer) { print("fire") }; func 
 }
 @objc(RenamedClass) class Named: NSObject { @objc func hi() { print("hi") } }
 
+class Office: NSObject {
+    nonisolated(unsafe) static var news = 0
+    @objc static func heard() { news += 1 }
+    @objc class func told(_ note: Notification) { print("told", note.name.rawValue) }
+    static func open() {
+        NotificationCenter.default.addObserver(Self.self, selector: #selector(heard), name: Notification.Name("news"), object: nil)
+        NotificationCenter.default.addObserver(self, selector: #selector(told(_:)), name: Notification.Name("news"), object: nil)
+    }
+}
+class Link {
+    @MainActor @objc func tick() { print("tick") }
+    @MainActor @objc func move(_ x: NSNumber) { print("move", x) }
+    var selectors: [Selector] { [#selector(tick), #selector(Link.tick), #selector(move(_:)), #selector(Link.move)] }
+}
+
 @main struct Main {
     @MainActor static func main() {
         let vc = VC()
@@ -73,6 +88,10 @@ class Plain: NSObject { @objc func fire(_ timer: Timer) { print("fire") }; func 
         vc.perform(#selector(VC.thrower))
         print(vc.hide() == vc.hide2(), vc.action())
         vc.perform(vc.hide())
+        Office.open()
+        NotificationCenter.default.post(name: Notification.Name("news"), object: nil)
+        print("news", Office.news)
+        print(Link().selectors.map { "\($0)" })
         let label = UILabel()
         label.text = "L"
         let concrete = Concrete()

@@ -97,3 +97,38 @@ extension UIView {
     /// `init()` runs `init(frame:)` with the zero rectangle, the only one that the cases use.
     public static func _init(frame: CGRect) -> Self { _init() }
 }
+
+public protocol _AccessibleObject: NSObjectProtocol {}
+extension NSObject: _AccessibleObject {}
+@MainActor private var kept: [ObjectIdentifier: [String: Any]] = [:]
+@MainActor extension _AccessibleObject {
+    private func read<Value>(_ key: String, else own: @autoclosure () -> Value) -> Value { _ObjC.isOverridden(self, key) ? _ObjC.sendOverride(self, key, [], as: Value.self) : own() }
+    private func write<Value>(_ key: String, _ value: Value, else own: () -> Void) {
+        let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+        if _ObjC.isOverridden(self, setter) { _ObjC.sendOverride(self, setter, [value], as: Void.self) } else { own() }
+    }
+    public var accessibilityLabel: String? {
+        get { read("accessibilityLabel", else: __extension_NSObject__accessibilityLabel) }
+        set { write("accessibilityLabel", newValue) { __extension_NSObject__accessibilityLabel = newValue } }
+    }
+    public var accessibilityHint: String? {
+        get { read("accessibilityHint", else: __extension_NSObject__accessibilityHint) }
+        set { write("accessibilityHint", newValue) { __extension_NSObject__accessibilityHint = newValue } }
+    }
+    public var isAccessibilityElement: Bool {
+        get { read("isAccessibilityElement", else: __extension_NSObject__isAccessibilityElement) }
+        set { write("isAccessibilityElement", newValue) { __extension_NSObject__isAccessibilityElement = newValue } }
+    }
+    public var __extension_NSObject__accessibilityLabel: String? {
+        get { kept[ObjectIdentifier(self)]?["label"] as? String }
+        set { kept[ObjectIdentifier(self), default: [:]]["label"] = newValue }
+    }
+    public var __extension_NSObject__accessibilityHint: String? {
+        get { kept[ObjectIdentifier(self)]?["hint"] as? String }
+        set { kept[ObjectIdentifier(self), default: [:]]["hint"] = newValue }
+    }
+    public var __extension_NSObject__isAccessibilityElement: Bool {
+        get { kept[ObjectIdentifier(self)]?["element"] != nil }
+        set { kept[ObjectIdentifier(self), default: [:]]["element"] = newValue ? true : nil }
+    }
+}

@@ -83,14 +83,14 @@ open class UIGestureRecognizer: NSObject {
 
     /// Adds a target. The same pair twice counts once; the target is not retained.
     open func addTarget(_ target: Any, action: Selector) {
-        let object = target as AnyObject
+        let object = objcTarget(target)
         guard !targets.contains(where: { $0.target === object && $0.action == action }) else { return }
         targets.append(TargetAction(target: object, action: action))
     }
 
     /// Removes a target; nil means any target, or any action of the target.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        let object = target as AnyObject?
+        let object = target.map(objcTarget)
         targets.removeAll { entry in
             (object == nil || entry.target === object) && (action == nil || entry.action == action)
         }
