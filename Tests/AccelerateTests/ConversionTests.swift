@@ -9,7 +9,9 @@ import Testing
         #expect(halves.rowBytes % 16 == 0 && halves.rowBytes >= 6)
         for row in 0..<2 { for column in 0..<3 { halves.data.storeBytes(of: Float16(row * 3 + column) / 2, toByteOffset: row * halves.rowBytes + column * 2, as: Float16.self) } }
         #expect(vImageConvert_Planar16FtoPlanarF(&halves, &floats, 0) == kvImageNoError)
-        #expect((0..<2).flatMap { row in (0..<3).map { floats.data.load(fromByteOffset: row * floats.rowBytes + $0 * 4, as: Float.self) } } == [0, 0.5, 1, 1.5, 2, 2.5])
+        var read: [Float] = []
+        for row in 0..<2 { for column in 0..<3 { read.append(floats.data.load(fromByteOffset: row * floats.rowBytes + column * 4, as: Float.self)) } }
+        #expect(read == [0, 0.5, 1, 1.5, 2, 2.5])
     }
 
     @Test func sizesThatMakeNoSense() throws {
