@@ -28,8 +28,8 @@ struct ImpossibleCases {
         }
 
         override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-            let isSecond = node.parent?.is(IfExprSyntax.self) == true
-            guard node.parent?.is(ExpressionStmtSyntax.self) == true || isSecond, node.conditions.contains(where: isImpossible) else { return .visitChildren }
+            let isSecond = followsBranch(node)
+            guard node.parent?.is(ExpressionStmtSyntax.self) == true || node.parent?.is(IfExprSyntax.self) == true, node.conditions.contains(where: isImpossible) else { return .visitChildren }
             let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
             nodes.formUnion([Syntax(node.conditions).id, Syntax(node.body).id])
             switch node.elseBody {
@@ -46,6 +46,16 @@ struct ImpossibleCases {
                 stubs.append(SetAside.Stub(place: start, text: isSecond ? "{}" : "do {}"))
             }
             return .skipChildren
+        }
+
+        /// Whether a branch that stays is before this one in its chain.
+        private func followsBranch(_ node: IfExprSyntax) -> Bool {
+            var parent = node.parent?.as(IfExprSyntax.self)
+            while let branch = parent {
+                if !nodes.contains(Syntax(branch.conditions).id) { return true }
+                parent = branch.parent?.as(IfExprSyntax.self)
+            }
+            return false
         }
 
         override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {

@@ -140,6 +140,7 @@ import Testing
                     }
                     if tag == 3 { return 3 } else if item is Face { return 4 }
                     if item is Face { return 5 } else if tag == 6 { return 6 }
+                    if item is Face { return 7 } else if let face = item as? Face { return face.count }
                     switch item {
                     case let face as Face: return face.count
                     case is UIView: return 8
@@ -152,7 +153,7 @@ import Testing
         let found = try kept(text, ["Face.swift": "import SwiftUI\nstruct Face { var count: Int; let view: AnyView }"])
         #expect(found == [
             "import UIKit", "class Pager: UIView {", "    func size(_ item: Any) -> Int {", "        switch tag {", "        case 1:", "            do {}", "", "", "        default:",
-            "            do", "                 { return 2 }", "        }", "        if tag == 3 { return 3 } else {}", "                                          if tag == 6 { return 6 }", "        switch item {", "",
+            "            do", "                 { return 2 }", "        }", "        if tag == 3 { return 3 } else {}", "                                          if tag == 6 { return 6 }", String(repeating: " ", count: 42) + "do {}", "        switch item {", "",
             "        case is UIView: return 8", "        default: return 9", "        }", "    }", "", "}",
         ])
     }

@@ -54,7 +54,7 @@ struct PackageLowering {
         var result = Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:], leftOut: leftOut)
         var overlaid: [String: String] = [:]
         var stale: [String] = []
-        for target in graph.targets where !target.sources.isEmpty {
+        for target in orderedTargets where !target.sources.isEmpty {
             guard let scan = modules.first(where: { $0.name == target.module && $0.package == target.package }) else { continue }
             let implied = ImpliedImports(module: scan, seesUIKit: reached.contains(target.module), frameworkNames: { FrameworkNames.topLevel(of: ["UIKit"] + FrameworkNames.reexportedModules, sdk: sdk) })
             let order = EditorModule.LoweringOrder(
@@ -73,6 +73,18 @@ struct PackageLowering {
         try write(overlaid)
         forgetObjects(of: Set(stale))
         if result.diagnostics.isEmpty { try (stamp + "\nlowered").write(toFile: done, atomically: true, encoding: .utf8) } else { unlink(done) }
+        return result
+    }
+
+    /// Each module after those that it sees, for lowering reads their interfaces.
+    private var orderedTargets: [PackageGraph.Target] {
+        var result: [PackageGraph.Target] = [], seen: Set<String> = []
+        func add(_ target: PackageGraph.Target) {
+            guard seen.insert(target.package + "/" + target.name).inserted else { return }
+            graph.targets(seenBy: target).forEach(add)
+            result.append(target)
+        }
+        graph.targets.forEach(add)
         return result
     }
 
