@@ -256,8 +256,9 @@ static void tell(const Memory *memory, const Region *region, uint64_t address, S
       body(context, sought.target, start, text, field.name == NULL ? "" : field.name, sought.is_in_closure || is_function(type));
     }
     if (field.free_function != NULL) field.free_function(field.name);
-  } else {
-    seek(search, start, sought.target, sought.is_in_closure || is_context(metadata));
+  } else if (is_context(metadata)) {
+    // Chunks without a Swift header are a C library's, or were freed: glibc writes its list over the header and leaves the rest as it was.
+    seek(search, start, sought.target, true);
   }
 }
 
