@@ -130,7 +130,7 @@ let package = Package(
         library("AppleSecurity", ["AppleCoreFoundation"]),
         library("MessageDigests", []),
         library("AppleCommonCrypto", ["MessageDigests", "CNettle"]),
-        library("AppleCryptoKit", ["MessageDigests"]),
+        library("AppleCryptoKit", ["MessageDigests", "CNettle"]),
         library("Accelerate", []),
         library("Compression", ["CZLib"]),
         library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "CObjectiveC", "ObjectiveC", "AppleOS", "AppleSecurity"], linking: [.linkedLibrary("_FoundationICU")]),

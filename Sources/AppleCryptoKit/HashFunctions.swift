@@ -1,5 +1,5 @@
 // CryptoKit's digests. Each is a value that takes input piece by piece; its result is a value of its own type, which compares
-// in constant time. Curves and ciphers are absent.
+// in constant time.
 @_exported import Foundation
 import MessageDigests
 

@@ -1,0 +1,79 @@
+// AES in Galois/counter mode (NIST SP 800-38D), over nettle. Wrapping of keys (AES.KeyWrap) is absent.
+import CNettle
+import Foundation
+
+/// The Advanced Encryption Standard.
+public enum AES {
+    /// Encryption that also shows whether a message was changed.
+    public enum GCM: Sendable {
+        static let defaultNonceLength = 12
+
+        /// A number that is used once with a key: twelve random bytes by default.
+        public struct Nonce: ContiguousBytes, Sequence, Sendable {
+            let bytes: [UInt8]
+            /// Twelve random bytes.
+            public init() { bytes = randomBytes(defaultNonceLength) }
+            /// These bytes, at least twelve; fewer are `CryptoKitError.incorrectParameterSize`.
+            public init<D: DataProtocol>(data: D) throws {
+                guard data.count >= defaultNonceLength else { throw CryptoKitError.incorrectParameterSize }
+                bytes = [UInt8](data)
+            }
+            /// The bytes.
+            public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+            /// Lends the bytes.
+            public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
+        }
+
+        /// An encrypted message with what opening it needs beside the key.
+        public struct SealedBox: Sendable {
+            /// The number that was used once.
+            public let nonce: Nonce
+            /// The encrypted message, as long as the message.
+            public let ciphertext: Data
+            /// The 16 bytes that show whether anything was changed.
+            public let tag: Data
+            /// Nonce, encrypted message and tag behind each other; nil for a nonce of another length than twelve bytes.
+            public var combined: Data? { nonce.bytes.count == defaultNonceLength ? Data(nonce.bytes) + ciphertext + tag : nil }
+
+            /// The parts of a combined message with a nonce of twelve bytes; fewer than 28 bytes are `incorrectParameterSize`.
+            public init<D: DataProtocol>(combined: D) throws {
+                let bytes = [UInt8](combined)
+                guard bytes.count >= defaultNonceLength + AuthenticatedCipher.tagLength else { throw CryptoKitError.incorrectParameterSize }
+                nonce = try Nonce(data: bytes.prefix(defaultNonceLength))
+                ciphertext = Data(bytes.dropFirst(defaultNonceLength).dropLast(AuthenticatedCipher.tagLength))
+                tag = Data(bytes.suffix(AuthenticatedCipher.tagLength))
+            }
+            /// A message of its parts; a tag of another length than 16 bytes is `incorrectParameterSize`.
+            public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
+                guard tag.count == AuthenticatedCipher.tagLength else { throw CryptoKitError.incorrectParameterSize }
+                (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
+            }
+        }
+
+        /// Encrypts a message, and authenticates it with data that is sent in the clear.
+        public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(_ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: AuthenticatedData) throws -> SealedBox {
+            let nonce = nonce ?? Nonce()
+            let (ciphertext, tag) = try cipher(key).run(key: key, nonce: nonce.bytes, authenticating: [UInt8](authenticatedData), [UInt8](message), encrypting: true)
+            return try SealedBox(nonce: nonce, ciphertext: ciphertext, tag: tag)
+        }
+        /// Encrypts a message.
+        public static func seal<Plaintext: DataProtocol>(_ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
+            try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
+        }
+        /// The message; `CryptoKitError.authenticationFailure` for one that was changed or has another key.
+        public static func open<AuthenticatedData: DataProtocol>(_ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData) throws -> Data {
+            try cipher(key).open(key: key, nonce: sealedBox.nonce.bytes, authenticating: [UInt8](authenticatedData), sealedBox.ciphertext, tag: sealedBox.tag)
+        }
+        /// The message; `CryptoKitError.authenticationFailure` for one that was changed or has another key.
+        public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data { try open(sealedBox, using: key, authenticating: [UInt8]()) }
+
+        private static func cipher(_ key: SymmetricKey) throws -> AuthenticatedCipher {
+            switch key.bitCount {
+            case 128: AuthenticatedCipher(cipher: nettle_gcm_aes128) { nettle_gcm_aes128_set_iv($0.assumingMemoryBound(to: gcm_aes128_ctx.self), $1.count, $1) }
+            case 192: AuthenticatedCipher(cipher: nettle_gcm_aes192) { nettle_gcm_aes192_set_iv($0.assumingMemoryBound(to: gcm_aes192_ctx.self), $1.count, $1) }
+            case 256: AuthenticatedCipher(cipher: nettle_gcm_aes256) { nettle_gcm_aes256_set_iv($0.assumingMemoryBound(to: gcm_aes256_ctx.self), $1.count, $1) }
+            default: throw CryptoKitError.incorrectKeySize
+            }
+        }
+    }
+}
