@@ -206,6 +206,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         (self.value(forKeyPath: String(keyPath[..<dot])) as? NSManagedObject)?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
     }
 
+    /// The objects of a relationship to many, as a set that writes through: what is added or removed is so in the relationship.
+    open func mutableSetValue(forKey key: String) -> NSMutableSet {
+        guard let relationship = entity.relationshipsByName[key], relationship.isToMany else {
+            raiseException(name: "NSInvalidArgumentException", reason: "NSManagedObjects of entity '\(entity.name ?? "")' do not support -mutableSetValueForKey: for the property '\(key)'")
+        }
+        return RelationshipSet(self, relationship)
+    }
+
     private static func members(_ value: Any?) -> [NSManagedObject] {
         switch value {
         case let object as NSManagedObject: [object]

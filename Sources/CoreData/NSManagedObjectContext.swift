@@ -27,6 +27,8 @@ extension NSNotification.Name {
     public static let NSManagedObjectContextWillSave = NSNotification.Name("NSManagedObjectContextWillSaveNotification")
     /// A context saved.
     public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
+    /// Another process wrote to a store. One process writes here, so nothing posts it.
+    public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 
 /// The objects that an app works with.
@@ -275,4 +277,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             self.perform { self.mergeChanges(fromContextDidSave: notification) }
         }
     }
+}
+
+extension NSManagedObjectContext {
+    /// The name of `NSManagedObjectContextObjectsDidChange`, since iOS 14.
+    public class var didChangeObjectsNotification: Notification.Name { .NSManagedObjectContextObjectsDidChange }
+    /// The name of `NSManagedObjectContextWillSave`, since iOS 14.
+    public class var willSaveObjectsNotification: Notification.Name { .NSManagedObjectContextWillSave }
+    /// The name of `NSManagedObjectContextDidSave`, since iOS 14.
+    public class var didSaveObjectsNotification: Notification.Name { .NSManagedObjectContextDidSave }
 }

@@ -14,6 +14,20 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         self.type = type
         self.url = url
     }
+
+    /// A kind of store, by the names of iOS 15.
+    public struct StoreType: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A kind by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A store in an SQLite file; here a property list.
+        public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+        /// A store in a binary file.
+        public static let binary = StoreType(rawValue: NSBinaryStoreType)
+        /// A store that is gone with the app.
+        public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+    }
 }
 
 /// A store in an SQLite file; here a property list.
@@ -67,6 +81,19 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     /// Deletes a store's file.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
         if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+    }
+    /// Adds a store and reads what it has (iOS 15).
+    @discardableResult
+    open func addPersistentStore(type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL? = nil, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
+        try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL ?? URL(fileURLWithPath: "/dev/null"), options: options)
+    }
+    /// The store of a file, if it was added.
+    open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url?.standardizedFileURL == url.standardizedFileURL } }
+    /// Puts a copy of one store's file in the place of another, of whose stores none may be open.
+    open func replacePersistentStore(at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String) throws {
+        let data = try Data(contentsOf: sourceURL)
+        try FileManager.default.createDirectory(at: destinationURL.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: destinationURL, options: .atomic)
     }
     /// The object that an address names.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { identifier(url.lastPathComponent) }

@@ -13,6 +13,8 @@ package final class AnimationTimeline {
     private var count = 0
     /// Counts what may move the next event: animations that are added, begin or end, clocks, scheduled calls.
     nonisolated(unsafe) static var changes = 0
+    /// Whether any layer ever had a clock of its own: until then the time of every layer is that of the media.
+    nonisolated(unsafe) static var clocksDiffer = false
     /// The time of the next event as of a number of changes. Every turn of the loop asks, and seldom has anything changed.
     private var known: (changes: Int, time: CFTimeInterval?)?
     private var knownIdle: (changes: Int, isIdle: Bool)?
@@ -27,7 +29,10 @@ package final class AnimationTimeline {
         }
         // A completion may start an animation that ends at once; the bound keeps such a loop from blocking the frame.
         for _ in 0..<10_000 {
-            guard let next = knownNextTime, next <= time, let event = nextEvent else { break }
+            if let known, known.changes == Self.changes, known.time ?? .infinity > time { break }
+            let event = nextEvent
+            known = (Self.changes, event?.time)
+            guard let event, event.time <= time else { break }
             fire(event)
         }
         for link in links { link.tick(at: time) }

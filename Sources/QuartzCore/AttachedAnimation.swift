@@ -8,7 +8,15 @@ package final class AttachedAnimation {
     package private(set) var animation: CAAnimation
     weak var layer: CALayer?
     /// The begin in the layer's time; nil until the commit.
-    private(set) var begin: CFTimeInterval? { didSet { AnimationTimeline.changes += 1 } }
+    private(set) var begin: CFTimeInterval? {
+        didSet {
+            end = endOfLastRun
+            AnimationTimeline.changes += 1
+        }
+    }
+    /// The layer's time in seconds at which the last run ends; nil if it never does, or before the commit. An attached animation is the
+    /// layer's own copy, so the time stays.
+    private(set) var end: CFTimeInterval?
     private(set) var hasEnded = false { didSet { AnimationTimeline.changes += 1 } }
     /// Whether the delegate was told of the start.
     private(set) var hasStarted = false
@@ -45,8 +53,7 @@ package final class AttachedAnimation {
         begin ?? (animation.beginTime != 0 ? animation.beginTime : layerTime)
     }
 
-    /// The layer's time in seconds at which the last run ends; nil if it never does.
-    var end: CFTimeInterval? {
+    private var endOfLastRun: CFTimeInterval? {
         guard let begin, animation.speed > 0 else { return nil }
         let total = TimeWindow(animation, duration: animation.duration).total
         guard total.isFinite else { return nil }

@@ -57,6 +57,7 @@ extension CALayer {
 
     /// This layer's time at media time `time`.
     func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        guard AnimationTimeline.clocksDiffer else { return time }
         let outer = parent?.localTime(time) ?? time
         if !hasOwnClock { return outer }
         return (outer - beginTime) * Double(speed) + timeOffset
@@ -64,6 +65,7 @@ extension CALayer {
 
     /// The media time at which this layer's time is `time`; infinite while the layer's clock does not move.
     func mediaTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        guard AnimationTimeline.clocksDiffer else { return time }
         var outer = time
         var layer: CALayer? = self
         while let one = layer {
@@ -78,6 +80,7 @@ extension CALayer {
 
     func timingChanged() {
         hasOwnClock = speed != 1 || beginTime != 0 || timeOffset != 0
+        if hasOwnClock { AnimationTimeline.clocksDiffer = true }
         AnimationTimeline.changes += 1
         lookChanged()
     }

@@ -197,6 +197,22 @@ final class CoreDataRequestTests: XCTestCase {
         XCTAssertFalse(song.hasPersistentChangedValues)
     }
 
+    func testASetOfARelationshipWritesThrough() throws {
+        let album = NSEntityDescription.insertNewObject(forEntityName: "Album", into: context)
+        album.setValue("A", forKey: "code")
+        let songs = album.mutableSetValue(forKey: "songs"), first = song("First"), second = song("Second")
+        songs.add(first)
+        songs.addObjects(from: [second])
+        XCTAssertTrue(first.value(forKey: "album") as? NSManagedObject === album)
+        XCTAssertEqual(songs.count, 2)
+        XCTAssertTrue(songs.contains(second))
+        songs.remove(first)
+        XCTAssertNil(first.value(forKey: "album"))
+        XCTAssertEqual(songs.allObjects.map { ($0 as? NSManagedObject)?.value(forKey: "title") as? String }, ["Second"])
+        songs.removeAllObjects()
+        XCTAssertEqual((album.value(forKey: "songs") as? NSSet)?.count, 0)
+    }
+
     func testARequestRunsInTheBlockOfItsContext() throws {
         song("Song")
         let request = NSFetchRequest<NSManagedObject>(entityName: "Song")
