@@ -31,8 +31,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     open class func preferred() -> Self { self.init() }
 
     /// The traits' display scale, or the screen's when they say none.
-    @MainActor public convenience init(for traitCollection: UITraitCollection) {
+    public convenience init(for traitCollection: UITraitCollection) {
         self.init()
-        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+        let displayScale = assumingMainActor { traitCollection.displayScale }
+        if displayScale > 0 { scale = displayScale }
     }
 }
