@@ -27,7 +27,7 @@ typedef struct { uint64_t start, end; const uint8_t *copy; } Region;
 enum { most_regions = 4096, most_found = 1 << 16, most_steps = 8 };
 /// Enumerations use the rest of a pointer's bits for their cases.
 static const uint64_t most_significant = 0x00FFFFFFFFFFFFF8;
-static const size_t most_bytes = (size_t)1 << 30, most_back = (size_t)1 << 20;
+static const size_t most_bytes = (size_t)1 << 30, most_back = (size_t)1 << 20, most_doubtful = (size_t)1 << 16;
 typedef struct { Region regions[most_regions]; size_t count; uint8_t *bytes; size_t size; } Memory;
 
 /// Lines of /proc/self/maps that are writable, but for the stack: what only a local variable holds is not told.
@@ -105,18 +105,6 @@ static bool begins_chunk(const Region *region, uint64_t start) {
   return true;
 }
 
-/// The start of the chunk's contents that hold `address`, and its size; 0 if there is none. glibc's chunk: its size with three flags before the
-/// contents, and the flag of the one behind it says that it is in use.
-static uint64_t chunk_around(const Region *region, uint64_t address, uint64_t *size) {
-  for (uint64_t start = address & ~(uint64_t)15; start >= region->start + 16 && address - start < most_back; start -= 16) {
-    uint64_t length = word(region, start - 8) & ~(uint64_t)7;
-    if (address - start + 8 > length - 8 || !begins_chunk(region, start)) continue;
-    *size = length - 8;
-    return start;
-  }
-  return 0;
-}
-
 enum { kind_of_class_descriptor = 16, offset_of_descriptor = 40 };
 
 /// Whether the chunk begins with a class's metadata.
@@ -131,6 +119,25 @@ static bool is_instance(uint64_t metadata) {
 static bool is_context(uint64_t metadata) {
   uint64_t kind;
   return metadata >= 4096 && metadata % 8 == 0 && read_memory(metadata, &kind, sizeof kind) && (kind == 0x400 || kind == 0x500);
+}
+
+/// The start of the contents of the chunk that holds `address` and begins with a Swift header, and its size; 0 if there is none. glibc's chunk:
+/// its size with three flags before the contents, and the flag of the one behind it says that it is in use. A key such as "a" (0x61) in a
+/// dictionary looks like the size of a chunk, so what begins without a Swift header is passed over.
+static uint64_t chunk_around(const Region *region, uint64_t address, uint64_t *size) {
+  uint64_t most = most_back;
+  for (uint64_t start = address & ~(uint64_t)15; start >= region->start + 16 && address - start < most; start -= 16) {
+    uint64_t length = word(region, start - 8) & ~(uint64_t)7;
+    if (address - start + 8 > length - 8 || !begins_chunk(region, start)) continue;
+    uint64_t metadata = word(region, start);
+    if (!is_instance(metadata) && !is_context(metadata)) {
+      if (address - start + most_doubtful < most) most = address - start + most_doubtful;
+      continue;
+    }
+    *size = length - 8;
+    return start;
+  }
+  return 0;
 }
 
 /// The type's name speaks of a function. A closure that captures one object alone has that object for its context.
