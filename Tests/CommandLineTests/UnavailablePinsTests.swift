@@ -16,12 +16,12 @@ import Testing
         try #require(process.terminationStatus == 0)
     }
 
-    /// A package that needs Tool from 1.0.0 on, a repository of Tool with the versions 1.2.0 and 2.0.0, and pins.
-    private func makePackages(_ tool: CommandLineTool, from minimum: String) throws -> URL {
+    /// A package that needs Tool, a repository of Tool with the versions 1.2.0 and 2.0.0 on one branch, and pins.
+    private func makePackages(_ tool: CommandLineTool, _ requirement: String, pinned state: String) throws -> URL {
         try tool.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Tool\", products: [.library(name: \"Tool\", targets: [\"Tool\"])], targets: [.target(name: \"Tool\")])\n", to: "Tool/Package.swift")
         try tool.write("public let answer = 42\n", to: "Tool/Sources/Tool/Tool.swift")
         let place = tool.folder.appendingPathComponent("Tool")
-        try git(place, ["init", "-q"])
+        try git(place, ["init", "-q", "-b", "trunk"])
         for version in ["1.2.0", "2.0.0"] {
             try git(place, ["add", "-A"])
             try git(place, ["commit", "-q", "--allow-empty", "-m", version])
@@ -32,24 +32,24 @@ import Testing
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(
-                name: "Kit", dependencies: [.package(url: "\(place.absoluteString)", from: "\(minimum)")],
+                name: "Kit", dependencies: [.package(url: "\(place.absoluteString)", \(requirement))],
                 targets: [.target(name: "Kit", dependencies: [.product(name: "Tool", package: "Tool")])])
             """, to: "Kit/Package.swift")
         try tool.write("import UIKit\nimport Tool\npublic let view = UIView.self, number = answer\n", to: "Kit/Sources/Kit/Kit.swift")
         try tool.write(
-            "{\"pins\": [{\"identity\": \"tool\", \"kind\": \"remoteSourceControl\", \"location\": \"\(place.absoluteString)\", \"state\": {\"revision\": \"\(Self.missing)\", \"version\": \"1.5.0\"}}], \"version\": 2}",
+            "{\"pins\": [{\"identity\": \"tool\", \"kind\": \"localSourceControl\", \"location\": \"\(place.path)\", \"state\": {\"revision\": \"\(Self.missing)\", \(state)}}], \"version\": 2}",
             to: "Kit/Package.resolved")
         return tool.folder.appendingPathComponent("Kit/Package.resolved")
     }
 
-    @Test func aVersionThatTheManifestAllowsTakesItsPlace() throws {
+    @Test func whatTheManifestAllowsTakesItsPlace() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }
-        let resolved = try makePackages(tool, from: "1.0.0"), text = try Data(contentsOf: resolved)
+        let resolved = try makePackages(tool, "branch: \"trunk\"", pinned: "\"branch\": \"trunk\""), text = try Data(contentsOf: resolved)
         for _ in 0..<2 {
             let result = try tool.run("build", "Kit")
             #expect(result.status == 0, "\(result.errors)")
-            #expect(result.errors.contains("tool 1.5.0 (82645ec) by 1.2.0 ("))
+            #expect(result.errors.contains("tool trunk (82645ec) by trunk ("))
             #expect(result.errors.contains("swift package --package-path"))
             #expect(try Data(contentsOf: resolved) == text)
         }
@@ -58,7 +58,7 @@ import Testing
     @Test func withoutSuchAVersionThePackageIsNotThere() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }
-        let resolved = try makePackages(tool, from: "1.4.0"), text = try Data(contentsOf: resolved)
+        let resolved = try makePackages(tool, "\"1.4.0\"..<\"2.0.0\"", pinned: "\"version\": \"1.5.0\""), text = try Data(contentsOf: resolved)
         let result = try tool.run("build", "Kit")
         #expect(result.status == 65)
         #expect(result.errors.contains("cannot be had"))

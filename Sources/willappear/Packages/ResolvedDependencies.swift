@@ -41,7 +41,7 @@ struct ResolvedDependencies: Codable {
                 return result
             }
             let pinned = unpinned
-            unpinned.formUnion(UnavailablePins.identities(in: text))
+            unpinned.formUnion(UnavailablePins.identities(in: text, root: root))
             if unpinned != pinned, let pins = try UnavailablePins(unpinned, root: root, folder: directory.path + "/resolved") {
                 result.unavailable = pins
                 continue

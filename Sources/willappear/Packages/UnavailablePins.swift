@@ -32,9 +32,14 @@ struct UnavailablePins: Codable, Equatable {
         try JSONSerialization.data(withJSONObject: text, options: [.prettyPrinted, .sortedKeys]).write(to: URL(fileURLWithPath: file))
     }
 
-    /// The packages whose pinned revision SwiftPM's messages report as missing.
-    static func identities(in lines: [String]) -> Set<String> {
-        Set(lines.compactMap { $0.firstMatch(of: /'([^']+)': Couldn.t check out revision\b/).map { String($0.1) } })
+    /// The packages whose pinned revision SwiftPM's messages report as missing: by the package's name, or by the commit where a branch is pinned.
+    static func identities(in lines: [String], root: String) -> Set<String> {
+        let named = lines.compactMap { $0.firstMatch(of: /'([^']+)': Couldn.t check out revision\b/).map { String($0.1) } }
+        let commits = Set(lines.compactMap { $0.firstMatch(of: /could not find the commit ([0-9a-f]+)/).map { String($0.1) } })
+        let text = FileManager.default.contents(atPath: root + "/Package.resolved").flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] } ?? [:]
+        let all = ((text["object"] as? [String: Any]) ?? text)["pins"] as? [[String: Any]] ?? []
+        let pinned = all.filter { commits.contains(($0["state"] as? [String: Any])?["revision"] as? String ?? "") }
+        return Set(named + pinned.map(Self.identity(of:)))
     }
 
     private static func identity(of pin: [String: Any]) -> String {

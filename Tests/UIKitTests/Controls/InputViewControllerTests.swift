@@ -23,5 +23,6 @@ import XCTest
         XCTAssertNil(keys.textDocumentProxy.selectedText)
         keys.dismissKeyboard()
         XCTAssertFalse(field.isFirstResponder)
+        stage.tearDown()
     }
 }

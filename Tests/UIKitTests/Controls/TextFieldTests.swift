@@ -46,6 +46,8 @@ import XCTest
             field.insertText("x")
             XCTAssertEqual(delegate.asked, expected)
             XCTAssertEqual(field.text, text)
+            field.resignFirstResponder()
+            stage.tearDown()
         }
     }
 
@@ -58,7 +60,6 @@ import XCTest
         }
     }
 
-    /// kbhelper-textfield, kbhelper-hide, apple-textfield-flow.
     /// IQKeyboardManager sets them on whatever is edited.
     func testASearchBarsKeyboardIsItsFields() {
         let bar = UISearchBar(), accessory = UIView()
@@ -71,6 +72,7 @@ import XCTest
         XCTAssertFalse(bar.searchTextField.enablesReturnKeyAutomatically)
     }
 
+    /// kbhelper-textfield, kbhelper-hide, apple-textfield-flow.
     func testOrderOfEditing() {
         let stage = TouchStage()
         let tokens = observe(stage)
