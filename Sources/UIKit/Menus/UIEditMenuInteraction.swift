@@ -35,15 +35,6 @@ extension UIEditMenuInteractionDelegate {
     }
 }
 
-/// Animations beside an edit menu that comes or goes.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Changes that are animated with the menu.
-    func addAnimations(_ animations: @escaping () -> Void)
-    /// Called when the menu has come or gone.
-    func addCompletion(_ completion: @escaping () -> Void)
-}
-
 extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
 
 /// Shows edit menus on its view.
