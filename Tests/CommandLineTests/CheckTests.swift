@@ -17,15 +17,15 @@ import Testing
 
                 /// Names UIPrintInteractionController in a comment.
                 class ViewController: UIViewController {
-                    let first = UIInputViewController()
-                    var second: UIInputViewController?
+                    let first = UIReferenceLibraryViewController()
+                    var second: UIReferenceLibraryViewController?
                     let text = "UIPrintPaper"
                     let lable = UILable()
                     let store = PDFView()
                     func third() { UIView.beginAnimations(nil, context: nil) }
                 }
                 """)
-        try tool.write("import UIKit\nclass Printer { var web: UIInputViewController?; let label = UILabel() }\n", to: "\(name)/Printer.swift")
+        try tool.write("import UIKit\nclass Printer { var web: UIReferenceLibraryViewController?; let label = UILabel() }\n", to: "\(name)/Printer.swift")
     }
 
     @Test func eachMissingNameOnceAndNothingThatIsThere() throws {
@@ -46,7 +46,7 @@ import Testing
         }
         let report = try JSONDecoder().decode(Report.self, from: Data(result.output.joined(separator: "\n").utf8))
         #expect(report.missing.first?.name == "PDFKit" && report.missing.first?.kind == "module")
-        let web = report.missing.filter { $0.name == "UIInputViewController" }
+        let web = report.missing.filter { $0.name == "UIReferenceLibraryViewController" }
         #expect(web.map(\.uses) == [3])
         for name in ["UIView", "UILabel", "UIViewController", "UILable", "AppKit", "UIPrintInteractionController", "UIPrintPaper", "ViewController"] {
             #expect(!report.missing.contains { $0.name == name }, "\(name)")
@@ -75,8 +75,8 @@ import Testing
         try tool.write(text.replacingOccurrences(of: "import PDFKit\n", with: ""), to: "Failing/ViewController.swift")
         let result = try tool.run("build", "Failing")
         #expect(result.status == 65)
-        #expect(result.errors.components(separatedBy: "UIInputViewController is not in WillAppear yet (3 uses)").count == 2, "\(result.errors)")
-        #expect(!result.errors.contains("cannot find type 'UIInputViewController'"), "\(result.errors)")
+        #expect(result.errors.components(separatedBy: "UIReferenceLibraryViewController is not in WillAppear yet (3 uses)").count == 2, "\(result.errors)")
+        #expect(!result.errors.contains("cannot find type 'UIReferenceLibraryViewController'"), "\(result.errors)")
         #expect(result.errors.contains("cannot find 'UILable' in scope"), "\(result.errors)")
     }
 
@@ -88,7 +88,7 @@ import Testing
         let result = try tool.run("run", "Framework")
         #expect(result.status == 65)
         #expect(result.errors.contains("module PDFKit is not in WillAppear yet (1 import)  ViewController.swift:2"), "\(result.errors)")
-        #expect(result.errors.contains("UIInputViewController is not in WillAppear yet (3 uses)"), "\(result.errors)")
+        #expect(result.errors.contains("UIReferenceLibraryViewController is not in WillAppear yet (3 uses)"), "\(result.errors)")
         #expect(!result.errors.contains("Compiling"), "\(result.errors)")
     }
 
