@@ -139,8 +139,27 @@ final class PageClient: @unchecked Sendable {
     func picture() async throws -> [String: Any] {
         while true {
             guard case .binary(let bytes) = try await frame() else { continue }
-            let length = bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-            return try JSONSerialization.jsonObject(with: Data(bytes[4..<4 + length])) as? [String: Any] ?? [:]
+            return try Self.description(bytes)
         }
+    }
+
+    /// A message and a picture, whichever comes first: what changes the screen is answered and drawn by two tasks of the server.
+    func messageAndPicture(_ kind: String) async throws -> (message: [String: Any], picture: [String: Any]) {
+        var message: [String: Any]?, picture: [String: Any]?
+        while true {
+            if let message, let picture { return (message, picture) }
+            switch try await frame() {
+            case .binary(let bytes): picture = try Self.description(bytes)
+            case .text(let text):
+                let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+                if object?["kind"] as? String == kind { message = object }
+            default: continue
+            }
+        }
+    }
+
+    private static func description(_ bytes: [UInt8]) throws -> [String: Any] {
+        let length = bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        return try JSONSerialization.jsonObject(with: Data(bytes[4..<4 + length])) as? [String: Any] ?? [:]
     }
 }
