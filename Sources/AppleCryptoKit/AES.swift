@@ -6,16 +6,14 @@ import Foundation
 public enum AES {
     /// Encryption that also shows whether a message was changed.
     public enum GCM: Sendable {
-        static let defaultNonceLength = 12
-
         /// A number that is used once with a key: twelve random bytes by default.
         public struct Nonce: ContiguousBytes, Sequence, Sendable {
             let bytes: [UInt8]
             /// Twelve random bytes.
-            public init() { bytes = randomBytes(defaultNonceLength) }
+            public init() { bytes = randomBytes(AuthenticatedCipher.nonceLength) }
             /// These bytes, at least twelve; fewer are `CryptoKitError.incorrectParameterSize`.
             public init<D: DataProtocol>(data: D) throws {
-                guard data.count >= defaultNonceLength else { throw CryptoKitError.incorrectParameterSize }
+                guard data.count >= AuthenticatedCipher.nonceLength else { throw CryptoKitError.incorrectParameterSize }
                 bytes = [UInt8](data)
             }
             /// The bytes.
@@ -33,20 +31,16 @@ public enum AES {
             /// The 16 bytes that show whether anything was changed.
             public let tag: Data
             /// Nonce, encrypted message and tag behind each other; nil for a nonce of another length than twelve bytes.
-            public var combined: Data? { nonce.bytes.count == defaultNonceLength ? Data(nonce.bytes) + ciphertext + tag : nil }
+            public var combined: Data? { nonce.bytes.count == AuthenticatedCipher.nonceLength ? Data(nonce.bytes) + ciphertext + tag : nil }
 
             /// The parts of a combined message with a nonce of twelve bytes; fewer than 28 bytes are `incorrectParameterSize`.
             public init<D: DataProtocol>(combined: D) throws {
-                let bytes = [UInt8](combined)
-                guard bytes.count >= defaultNonceLength + AuthenticatedCipher.tagLength else { throw CryptoKitError.incorrectParameterSize }
-                nonce = try Nonce(data: bytes.prefix(defaultNonceLength))
-                ciphertext = Data(bytes.dropFirst(defaultNonceLength).dropLast(AuthenticatedCipher.tagLength))
-                tag = Data(bytes.suffix(AuthenticatedCipher.tagLength))
+                let parts = try AuthenticatedCipher.parts(of: combined)
+                (nonce, ciphertext, tag) = (try Nonce(data: parts.nonce), parts.ciphertext, parts.tag)
             }
             /// A message of its parts; a tag of another length than 16 bytes is `incorrectParameterSize`.
             public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
-                guard tag.count == AuthenticatedCipher.tagLength else { throw CryptoKitError.incorrectParameterSize }
-                (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
+                (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), try AuthenticatedCipher.tag(tag))
             }
         }
 

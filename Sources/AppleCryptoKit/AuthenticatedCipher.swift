@@ -22,10 +22,23 @@ public enum CryptoKitError: Error, Equatable, Sendable {
 
 /// One message of a cipher that also authenticates.
 struct AuthenticatedCipher {
-    static let tagLength = 16
+    static let nonceLength = 12, tagLength = 16
     let cipher: nettle_aead
     /// Sets a nonce of any length, where the cipher takes one.
     var setNonce: ((UnsafeMutableRawPointer, [UInt8]) -> Void)?
+
+    /// The parts of nonce, encrypted message and tag behind each other.
+    static func parts(of combined: some DataProtocol) throws -> (nonce: [UInt8], ciphertext: Data, tag: Data) {
+        let bytes = [UInt8](combined)
+        guard bytes.count >= nonceLength + tagLength else { throw CryptoKitError.incorrectParameterSize }
+        return (Array(bytes.prefix(nonceLength)), Data(bytes.dropFirst(nonceLength).dropLast(tagLength)), Data(bytes.suffix(tagLength)))
+    }
+
+    /// The tag, if it has its length.
+    static func tag(_ bytes: some DataProtocol) throws -> Data {
+        guard bytes.count == tagLength else { throw CryptoKitError.incorrectParameterSize }
+        return Data(bytes)
+    }
 
     /// Encrypts or decrypts, and makes the tag of the encrypted side.
     func run(key: SymmetricKey, nonce: [UInt8], authenticating data: [UInt8], _ input: [UInt8], encrypting: Bool) -> (output: [UInt8], tag: [UInt8]) {

@@ -4,16 +4,14 @@ import Foundation
 
 /// Encryption with keys of 256 bits that also shows whether a message was changed.
 public enum ChaChaPoly: Sendable {
-    static let nonceLength = 12
-
     /// A number that is used once with a key: twelve bytes.
     public struct Nonce: ContiguousBytes, Sequence, Sendable {
         let bytes: [UInt8]
         /// Twelve random bytes.
-        public init() { bytes = randomBytes(nonceLength) }
+        public init() { bytes = randomBytes(AuthenticatedCipher.nonceLength) }
         /// These twelve bytes; another number is `CryptoKitError.incorrectParameterSize`.
         public init<D: DataProtocol>(data: D) throws {
-            guard data.count == nonceLength else { throw CryptoKitError.incorrectParameterSize }
+            guard data.count == AuthenticatedCipher.nonceLength else { throw CryptoKitError.incorrectParameterSize }
             bytes = [UInt8](data)
         }
         /// The bytes.
@@ -35,16 +33,12 @@ public enum ChaChaPoly: Sendable {
 
         /// The parts of a combined message; fewer than 28 bytes are `incorrectParameterSize`.
         public init<D: DataProtocol>(combined: D) throws {
-            let bytes = [UInt8](combined)
-            guard bytes.count >= nonceLength + AuthenticatedCipher.tagLength else { throw CryptoKitError.incorrectParameterSize }
-            nonce = try Nonce(data: bytes.prefix(nonceLength))
-            ciphertext = Data(bytes.dropFirst(nonceLength).dropLast(AuthenticatedCipher.tagLength))
-            tag = Data(bytes.suffix(AuthenticatedCipher.tagLength))
+            let parts = try AuthenticatedCipher.parts(of: combined)
+            (nonce, ciphertext, tag) = (try Nonce(data: parts.nonce), parts.ciphertext, parts.tag)
         }
         /// A message of its parts; a tag of another length than 16 bytes is `incorrectParameterSize`.
         public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
-            guard tag.count == AuthenticatedCipher.tagLength else { throw CryptoKitError.incorrectParameterSize }
-            (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
+            (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), try AuthenticatedCipher.tag(tag))
         }
     }
 
