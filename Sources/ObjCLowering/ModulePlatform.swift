@@ -18,7 +18,11 @@ package enum ModulePlatform {
             self.package = package
             self.onIOS = onIOS
             self.onLinux = onLinux
+            declaredOnIOS = onIOS.reduce(into: []) { $0.formUnion($1.declared) }
+            declaredOnLinux = onLinux.reduce(into: []) { $0.formUnion($1.declared) }
         }
+
+        fileprivate let declaredOnIOS: Set<String>, declaredOnLinux: Set<String>
     }
 
     /// Imports that always make a module one of Apple's systems.
@@ -54,23 +58,19 @@ package enum ModulePlatform {
     }
 
     /// Whether the declarations for Linux are only a part of the declarations for iOS.
-    private static func offersLess(_ module: Module) -> Bool {
-        let onIOS = module.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        return module.onLinux.reduce(into: Set<String>()) { $0.formUnion($1.declared) }.isStrictSubset(of: onIOS)
-    }
+    private static func offersLess(_ module: Module) -> Bool { module.declaredOnLinux.isStrictSubset(of: module.declaredOnIOS) }
 
     /// Whether a module for Apple's systems uses a type that the module declares there and not on Linux.
     private static func isWantedWhole(_ module: Module, by others: [Module]) -> Bool {
-        let onLinux = module.onLinux.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        let more = module.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }.subtracting(onLinux).filter { $0.first?.isUppercase == true }
+        let more = module.declaredOnIOS.subtracting(module.declaredOnLinux).filter { $0.first?.isUppercase == true }
         func publishes(_ scans: [SourceScan]) -> Bool { scans.contains { $0.imports.contains { $0.module == "Combine" } } }
         // Publishers are members mostly, which a scan does not tell apart: a file that imports both means them.
         let hasPublishers = publishes(module.onIOS) && !publishes(module.onLinux)
         guard !more.isEmpty || hasPublishers else { return false }
         return others.contains { other in
-            let own = other.onIOS.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-            return other.onIOS.contains { scan in
-                scan.imports.contains { $0.module == module.name } && (hasPublishers && publishes([scan]) || (scan.uses + scan.members).contains { more.contains($0.name) && !own.contains($0.name) })
+            other.onIOS.contains { scan in
+                scan.imports.contains { $0.module == module.name }
+                    && (hasPublishers && publishes([scan]) || (scan.uses + scan.members).contains { more.contains($0.name) && !other.declaredOnIOS.contains($0.name) })
             }
         }
     }
