@@ -18,10 +18,9 @@ struct UnavailablePins: Codable, Equatable {
     /// - Parameter identities: the packages whose pins go.
     /// - Parameter folder: the folder for the other resolved file. Nil if the user's file pins none of the packages.
     init?(_ identities: Set<String>, root: String, folder: String) throws {
-        guard let data = FileManager.default.contents(atPath: root + "/Package.resolved"), var text = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }
-        // The first format has its pins in an object of their own.
+        guard var text = Self.read(root + "/Package.resolved") else { return nil }
         var object = text["object"] as? [String: Any]
-        guard let all = (object ?? text)["pins"] as? [[String: Any]] else { return nil }
+        let all = Self.all(in: text)
         func isUnavailable(_ pin: [String: Any]) -> Bool { identities.contains(Self.identity(of: pin)) }
         guard all.contains(where: isUnavailable) else { return nil }
         pins = all.filter(isUnavailable).map { Pin(identity: Self.identity(of: $0), wanted: Self.state(of: $0)) }
@@ -36,11 +35,16 @@ struct UnavailablePins: Codable, Equatable {
     static func identities(in lines: [String], root: String) -> Set<String> {
         let named = lines.compactMap { $0.firstMatch(of: /'([^']+)': Couldn.t check out revision\b/).map { String($0.1) } }
         let commits = Set(lines.compactMap { $0.firstMatch(of: /could not find the commit ([0-9a-f]+)/).map { String($0.1) } })
-        let text = FileManager.default.contents(atPath: root + "/Package.resolved").flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] } ?? [:]
-        let all = ((text["object"] as? [String: Any]) ?? text)["pins"] as? [[String: Any]] ?? []
-        let pinned = all.filter { commits.contains(($0["state"] as? [String: Any])?["revision"] as? String ?? "") }
+        let pinned = all(in: root + "/Package.resolved").filter { commits.contains(($0["state"] as? [String: Any])?["revision"] as? String ?? "") }
         return Set(named + pinned.map(Self.identity(of:)))
     }
+
+    private static func read(_ path: String) -> [String: Any]? {
+        FileManager.default.contents(atPath: path).flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+    }
+    private static func all(in path: String) -> [[String: Any]] { all(in: read(path) ?? [:]) }
+    /// The first format has its pins in an object of their own.
+    private static func all(in text: [String: Any]) -> [[String: Any]] { ((text["object"] as? [String: Any]) ?? text)["pins"] as? [[String: Any]] ?? [] }
 
     private static func identity(of pin: [String: Any]) -> String {
         if let identity = pin["identity"] as? String { return identity }
@@ -68,8 +72,7 @@ struct UnavailablePins: Codable, Equatable {
     // MARK: For the user
 
     func say(root: String) {
-        let chosen = (FileManager.default.contents(atPath: file).flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }) ?? [:]
-        let all = ((chosen["object"] as? [String: Any]) ?? chosen)["pins"] as? [[String: Any]] ?? []
+        let all = Self.all(in: file)
         let texts = pins.map { pin in
             let instead = all.first { Self.identity(of: $0) == pin.identity }.map { Self.state(of: $0) }
             return "\(pin.identity) \(pin.wanted)" + (instead.map { " by \($0)" } ?? "")
