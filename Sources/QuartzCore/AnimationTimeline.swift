@@ -30,9 +30,7 @@ package final class AnimationTimeline {
         // A completion may start an animation that ends at once; the bound keeps such a loop from blocking the frame.
         for _ in 0..<10_000 {
             if let known, known.changes == Self.changes, known.time ?? .infinity > time { break }
-            let event = nextEvent
-            known = (Self.changes, event?.time)
-            guard let event, event.time <= time else { break }
+            guard let event = findNextEvent(), event.time <= time else { break }
             fire(event)
         }
         for link in links { link.tick(at: time) }
@@ -129,12 +127,10 @@ package final class AnimationTimeline {
 
     private var knownNextTime: CFTimeInterval? {
         if let known, known.changes == Self.changes { return known.time }
-        let time = nextEvent?.time
-        known = (Self.changes, time)
-        return time
+        return findNextEvent()?.time
     }
 
-    private var nextEvent: Event? {
+    private func findNextEvent() -> Event? {
         var best: Event?
         for layer in layers.values {
             for record in layer.attached where !record.hasEnded {
@@ -144,6 +140,7 @@ package final class AnimationTimeline {
             }
         }
         for item in scheduled where best?.comes(after: item.time, item.sequence) ?? true { best = Event(time: item.time, sequence: item.sequence, kind: .call(item.block)) }
+        known = (Self.changes, best?.time)
         return best
     }
 
