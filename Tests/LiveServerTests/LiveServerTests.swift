@@ -31,14 +31,9 @@ import Testing
 
         /// A page that is connected, as a browser does it.
         func page(origin: String?? = .none, host: String? = nil, token: String? = nil) async throws -> (client: PageClient, status: Int) {
-            func connect() async throws -> (client: PageClient, status: Int) {
-                let client = try PageClient(port: port)
-                try client.send(PageClient.handshake(path: "/\(token ?? self.token)/live", host: host ?? self.host, origin: origin ?? "http://\(self.host)"))
-                return (client, try await client.answer().status)
-            }
-            // A connection that takes the descriptor of one that was just closed is sometimes not answered (a known defect, DIVERGENCES). The page
-            // in a browser connects again, and so do the tests.
-            do { return try await connect() } catch { return try await connect() }
+            let client = try PageClient(port: port)
+            try client.send(PageClient.handshake(path: "/\(token ?? self.token)/live", host: host ?? self.host, origin: origin ?? "http://\(self.host)"))
+            return (client, try await client.answer().status)
         }
 
         /// Whether the server still serves.
