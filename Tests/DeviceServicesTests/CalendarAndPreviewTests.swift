@@ -35,6 +35,8 @@ final class CalendarAndPreviewTests: XCTestCase {
         XCTAssertThrowsError(try store.save(event, span: .thisEvent)) { XCTAssertEqual(($0 as? EKError)?.code, .datesInverted) }
         XCTAssertNil(event.eventIdentifier)
         event.endDate = start.addingTimeInterval(60)
+        // What an earlier test changed is told of on the main queue, too.
+        settle()
         var changes = 0
         let token = NotificationCenter.default.addObserver(forName: .EKEventStoreChanged, object: nil, queue: nil) { _ in MainActor.assumeIsolated { changes += 1 } }
         defer { NotificationCenter.default.removeObserver(token) }

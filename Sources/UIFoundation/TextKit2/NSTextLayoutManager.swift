@@ -1,5 +1,5 @@
 // NSTextLayoutManager: TextKit 2's interface to the lines of a document. They are those of a layout manager, its engine: one layout serves
-// both. A fragment is a paragraph. NSTextLayoutManager+Geometry finds fragments; the text view handles selections by keys.
+// both. A fragment is a paragraph. NSTextLayoutManager+Geometry finds fragments, +Selection answers for selections.
 
 import CoreGraphics
 import Foundation
@@ -30,6 +30,10 @@ open class NSTextLayoutManager: NSObject, @unchecked Sendable {
     package private(set) lazy var viewport = NSTextViewportLayoutController(textLayoutManager: self)
     /// Reports the visible fragments.
     open var textViewportLayoutController: NSTextViewportLayoutController { viewport }
+    /// The selections that the views of an app's own share. Nothing is drawn for them; a text view keeps its selection itself.
+    open var textSelections: [NSTextSelection] = []
+    /// Computes the moves of selections; by default with this object as its data source.
+    open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
     package var fragments: [Int: NSTextLayoutFragment] = [:]
     package var renderingAttributes: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
 
