@@ -20,9 +20,10 @@ package enum ModulePlatform {
             self.onLinux = onLinux
             declaredOnIOS = onIOS.reduce(into: []) { $0.formUnion($1.declared) }
             declaredOnLinux = onLinux.reduce(into: []) { $0.formUnion($1.declared) }
+            publishedOnIOS = onIOS.reduce(into: []) { $0.formUnion($1.published) }
         }
 
-        fileprivate let declaredOnIOS: Set<String>, declaredOnLinux: Set<String>
+        fileprivate let declaredOnIOS: Set<String>, declaredOnLinux: Set<String>, publishedOnIOS: Set<String>
     }
 
     /// Imports that always make a module one of Apple's systems.
@@ -34,7 +35,7 @@ package enum ModulePlatform {
     /// 2. it has no interface of Apple's: no file imports UIKit or a sibling under the conditions of iOS;
     /// 3. it builds for Linux by itself: its imports there are the toolchain's or such modules, and it needs no Objective-C;
     /// 4. in a package with an interface of Apple's, it declares as much on Linux: no name is declared for Apple's systems only;
-    /// 5. no module for Apple's systems that imports it uses a type that it declares for those systems only, or its publishers.
+    /// 5. no module for Apple's systems that imports it uses a type that it publishes for those systems only, or its publishers.
     /// - Parameter toolchainModules: the modules that stock Swift on Linux can import.
     package static func writtenForLinux(_ modules: [Module], toolchainModules: Set<String>) -> Set<String> {
         let packages = Set(modules.filter { $0.hasPortableC || ($0.onIOS + $0.onLinux).contains(where: \.knowsLinux) }.map(\.package))
@@ -62,7 +63,7 @@ package enum ModulePlatform {
 
     /// Whether a module for Apple's systems uses a type that the module declares there and not on Linux.
     private static func isWantedWhole(_ module: Module, by others: [Module]) -> Bool {
-        let more = module.declaredOnIOS.subtracting(module.declaredOnLinux).filter { $0.first?.isUppercase == true }
+        let more = module.publishedOnIOS.subtracting(module.declaredOnLinux).filter { $0.first?.isUppercase == true }
         func publishes(_ scans: [SourceScan]) -> Bool { scans.contains { $0.imports.contains { $0.module == "Combine" } } }
         // Publishers are members mostly, which a scan does not tell apart: a file that imports both means them.
         let hasPublishers = publishes(module.onIOS) && !publishes(module.onLinux)

@@ -23,6 +23,8 @@ package struct SourceScan: Sendable, Codable {
     package var members: [Use] = []
     /// Every name behind a keyword that declares one.
     package var declared: Set<String> = []
+    /// The declared names that other modules can see: those behind `public` or `open`, and all in a public extension.
+    package var published: Set<String> = []
     /// Whether a condition checks for Linux or for a library that only Linux has.
     package var knowsLinux = false
     /// Whether an active clause has text that only compiles with an Objective-C runtime.
@@ -65,6 +67,12 @@ private struct SourceScanner {
     private var awaitsColon = false
     private var awaitsSuperclass = false
     private var overrides = false
+    /// Whether the present declaration has `public` or `open` among its modifiers.
+    private var isPublic = false
+    private var braces = 0
+    /// The number of open braces outside of the public extension around, if there is one.
+    private var publicExtension: Int?
+    private var awaitsExtension = false
 
     init(conditions: ConditionEvaluation) { self.conditions = conditions }
 
@@ -109,6 +117,7 @@ private struct SourceScanner {
                 if awaitsColon { (awaitsColon, awaitsSuperclass) = (false, byte == 58) }
                 qualifier = ""
                 if byte != 63 && byte != 33 { lastWord = "" }
+                if byte == 123 || byte == 125, isActive { brace(byte == 123) }
                 at += 1
             }
         }
@@ -134,14 +143,27 @@ private struct SourceScanner {
         return isOverride
     }
 
+    private mutating func brace(_ opens: Bool) {
+        if opens, awaitsExtension { (publicExtension, awaitsExtension) = (braces, false) }
+        braces += opens ? 1 : -1
+        if !opens, publicExtension == braces { publicExtension = nil }
+        isPublic = false
+    }
+
     private mutating func name(_ word: String) {
         defer { lastWord = word; afterDot = false; attributes = [] }
         guard isActive else { return }
         let isOverride = noteOverride(word)
         if Self.declaring.contains(lastWord), !afterDot {
             if !isOverride { result.declared.insert(word) }
+            if isPublic || publicExtension != nil { result.published.insert(word) }
+            isPublic = false
             qualifier = ""
             return
+        }
+        if !afterDot {
+            if word == "public" || word == "open" { isPublic = true }
+            if word == "extension", isPublic { (awaitsExtension, isPublic) = (true, false) }
         }
         if afterDot {
             if let first = qualifier.utf8.first, (65...90).contains(first) { result.members.append(SourceScan.Use(name: qualifier + "." + word, line: line)) }

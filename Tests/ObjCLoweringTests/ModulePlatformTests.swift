@@ -62,6 +62,11 @@ final class ModulePlatformTests: XCTestCase {
         func app(_ text: String) -> ModulePlatform.Module { module("App", package: "App", "import UIKit\nimport Network\n" + text, graph: ["Network"]) }
         XCTAssertEqual(linux(network, app("let session = Session()\n")), ["Network"])
         XCTAssertEqual(linux(network, app("let watched = Reachability()\n")), [])
+        let inner = module("Network", "#if os(Linux)\n#endif\npublic func run() {}\n#if canImport(UIKit)\nclass Reachability {}\nfunc find() { let Reachability = 1 }\n#endif\n")
+        XCTAssertEqual(linux(inner, app("let watched = Reachability()\n")), ["Network"], "a name that only the module itself sees")
+        let extended = module("Network", "#if os(Linux)\n#endif\n#if canImport(UIKit)\npublic extension Data {\nfunc f() { if true {} }\nstruct Reachability {}\n}\nstruct Other {}\n#endif\n")
+        XCTAssertEqual(linux(extended, app("let watched = Reachability()\n")), [])
+        XCTAssertEqual(linux(extended, app("let watched = Other()\n")), ["Network"])
         XCTAssertEqual(linux(network, app("class Reachability {}\nlet watched = Reachability()\n")), ["Network"], "the app's own")
         XCTAssertEqual(linux(network, app("import Combine\nlet values = Session().publish()\n")), [])
         XCTAssertEqual(linux(network, module("App", package: "App", "import UIKit\nimport Combine\nlet watched = Reachability()\n")), ["Network"], "not imported")

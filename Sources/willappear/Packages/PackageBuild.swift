@@ -41,7 +41,7 @@ struct PackageBuild {
     }
 
     private func lowering() throws -> PackageLowering {
-        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch, keepsPreviews: keepsPreviews)
+        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch, leavesPlainPackages: isOfUser, keepsPreviews: keepsPreviews)
     }
 
     /// `swift build`, with the messages of all modules at the end.

@@ -11,6 +11,8 @@ struct PackageLowering {
     let directory: BuildDirectory
     /// The folder in which SwiftPM builds; the lowered texts are there too.
     let scratch: String
+    /// Whether a package that names nothing of Apple's is left to SwiftPM although its authors never mention Linux: what the user typed was `swift`.
+    var leavesPlainPackages = false
     /// `#Preview` of the package's own targets becomes something that can be called.
     var keepsPreviews = false
 
@@ -46,7 +48,8 @@ struct PackageLowering {
         let modules = ModuleScans(graph: graph, toolchain: toolchain, sdk: sdk, cache: folder + "/scans.json").read()
         let linux = ModulePlatform.writtenForLinux(modules, toolchainModules: toolchain.modules)
         let reached = ModulePlatform.reached(by: "UIKit", modules, except: linux)
-        if reached.isEmpty, !ModulePlatform.needsApple(modules, except: linux, toolchainModules: toolchain.modules) { return Result(isForLinuxAlone: true, flags: [], diagnostics: [], columns: [:], leftOut: LeftOutFiles()) }
+        let isOfApple = !leavesPlainPackages && !linux.isSuperset(of: graph.rootTargets.filter { $0.kind != .test && !$0.sources.isEmpty }.map(\.module))
+        if reached.isEmpty, !isOfApple, !ModulePlatform.needsApple(modules, except: linux, toolchainModules: toolchain.modules) { return Result(isForLinuxAlone: true, flags: [], diagnostics: [], columns: [:], leftOut: LeftOutFiles()) }
 
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let leftOut = leftOut(modules, linux)
