@@ -1,20 +1,33 @@
 // Places marked on a map, and the views that mark them.
 import CoreLocation
+import ObjectiveC
 import UIKit
 
 /// A place marked on a map.
-@preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MKAnnotation: _AnnotationTexts {
     /// The place of the annotation.
     var coordinate: CLLocationCoordinate2D { get }
-    /// The first line of the callout.
-    var title: String? { get }
-    /// The second line of the callout.
-    var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    public var title: String? { nil }
-    public var subtitle: String? { nil }
+    /// The first line of the callout, as an optional requirement: nil if the annotation lacks the property.
+    public var title: String?? { ifImplemented { (value: (self as any _AnnotationTexts).title, isThere: true) }.map(\.value) }
+    /// The second line of the callout, as an optional requirement: nil if the annotation lacks the property.
+    public var subtitle: String?? { ifImplemented { (value: (self as any _AnnotationTexts).subtitle, isThere: true) }.map(\.value) }
+}
+
+/// The texts that an annotation may have. On a device they are optional requirements of an optional type, so those of a protocol's value
+/// have two question marks: calls avoid these plain ones, which an annotation's own properties meet.
+@preconcurrency @MainActor public protocol _AnnotationTexts: NSObjectProtocol {
+    /// The first line of the callout.
+    @_disfavoredOverload var title: String? { get }
+    /// The second line of the callout.
+    @_disfavoredOverload var subtitle: String? { get }
+}
+
+extension _AnnotationTexts {
+    @_disfavoredOverload public var title: String? { notImplemented(self, "title", [], fallback: nil) }
+    @_disfavoredOverload public var subtitle: String? { notImplemented(self, "subtitle", [], fallback: nil) }
 }
 
 /// A place with texts.

@@ -142,6 +142,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { lowerAttribute(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind { lowerAnyObjectSubscript(node); return .visitChildren }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lowerCall(node); lowerSwift4SuperCall(node); lowerSwift4PropertyCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         lowerQualifiedValue(node)
@@ -159,20 +160,11 @@ final class LoweringVisitor: SyntaxVisitor {
         case "NSStringFromClass": replace(node.baseName, with: "_ObjC.stringFromClass")
         // A position in a file is a number on Darwin, and a structure in glibc.
         case "fpos_t" where lowering.treatsPlatformAsIOS: replace(node.baseName, with: "Int64")
+        case "stderr", "stdout", "stdin": lowerStandardStream(node)
         default: break
         }
         return .visitChildren
     }
-    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-        if let inner = node.expression.as(OptionalChainingExprSyntax.self), isDelegatesWindow(inner.expression) { blank(node.questionMark) }
-        return .visitChildren
-    }
-    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-        if let inner = node.expression.as(ForceUnwrapExprSyntax.self), isDelegatesWindow(inner.expression) { blank(node.exclamationMark) }
-        return .visitChildren
-    }
-    /// `UIApplication.shared.delegate?.window??.rootViewController`: an optional requirement of an optional type there, a plain one here.
-    private func isDelegatesWindow(_ expression: ExprSyntax) -> Bool { expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window" }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { lowerPreview(node) }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if lowering.treatsPlatformAsIOS, node.name.text == "fpos_t" { replace(node.name, with: "Int64") }

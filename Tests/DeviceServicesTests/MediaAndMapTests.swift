@@ -60,6 +60,20 @@ final class MediaAndMapTests: XCTestCase {
         XCTAssertEqual(back.latitude, 55, accuracy: 0.001)
     }
 
+    @MainActor private final class Bare: NSObject, MKAnnotation {
+        var coordinate = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+    }
+
+    /// Optional requirements of an optional type have two question marks where a protocol's value is asked.
+    @MainActor func testTextsOfAnAnnotationAreOptionalRequirements() {
+        let view = MKAnnotationView(annotation: MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), title: "Here", subtitle: nil), reuseIdentifier: nil)
+        if let title = view.annotation?.title, let text = title { XCTAssertEqual(text, "Here") } else { XCTFail("no title") }
+        XCTAssertEqual(view.annotation?.subtitle, .some(nil) as String??, "a property that is nil")
+        view.annotation = Bare()
+        XCTAssertEqual(view.annotation?.title, .none as String??, "no property")
+        XCTAssertNil(view.annotation?.title as? String)
+    }
+
     @MainActor private final class Mark: MKAnnotationView {
         let words: String
         override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

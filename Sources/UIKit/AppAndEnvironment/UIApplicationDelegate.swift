@@ -4,9 +4,7 @@ import CoreGraphics
 import ObjectiveC
 
 /// Receives the application's life-cycle callbacks.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window in which an app without scenes shows its storyboard; without this property the window is lost.
-    var window: UIWindow? { get set }
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowOwner {
     /// The spelling without options, called if the spelling with options is missing.
     func applicationDidFinishLaunching(_ application: UIApplication)
     /// Called first, before the storyboard's window shows and before restoration. False, as from the next one, keeps
@@ -98,10 +96,8 @@ import ObjectiveC
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { notImplemented(self, "window", [], fallback: nil) }
-        set { notImplemented(self, "setWindow:", [newValue], fallback: ()) }
-    }
+    /// The window in which an app without scenes shows its storyboard: nil if the delegate lacks the property, which holds the window.
+    public var window: UIWindow?? { optionalWindow }
     public func applicationDidFinishLaunching(_ application: UIApplication) {
         notImplemented(self, "applicationDidFinishLaunching:", [application], fallback: ())
     }
@@ -222,5 +218,26 @@ extension UIApplicationDelegate {
     }
     public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {
         notImplemented(self, "application:didChangeStatusBarFrame:", [application, oldStatusBarFrame], fallback: ())
+    }
+}
+
+/// A delegate that may have a window. On a device `window` is an optional requirement of an optional type, so that of a protocol's value has
+/// two question marks, while the delegate's own property has one. Swift has no such requirements: this one is plain and calls avoid it,
+/// the delegates' protocols add the property with two.
+@preconcurrency @MainActor public protocol _WindowOwner: NSObjectProtocol {
+    /// The window in which the storyboard is shown; without this property the window is lost.
+    @_disfavoredOverload var window: UIWindow? { get set }
+}
+
+extension _WindowOwner {
+    @_disfavoredOverload public var window: UIWindow? {
+        get { notImplemented(self, "window", [], fallback: nil) }
+        set { notImplemented(self, "setWindow:", [newValue], fallback: ()) }
+    }
+
+    /// The property's value as an optional requirement has it: nil if the object lacks the property.
+    var optionalWindow: UIWindow?? {
+        // A pair, because an optional result would be taken for the requirement's absence.
+        ifImplemented { (value: (self as any _WindowOwner).window, isThere: true) }.map(\.value)
     }
 }

@@ -30,7 +30,7 @@ import ObjectiveC
             return nil
         }
         window.rootViewController = root
-        delegate.window = window
+        (delegate as any _WindowOwner).window = window
         return window
     }
 
@@ -38,7 +38,7 @@ import ObjectiveC
     private static func window(of delegate: any UIApplicationDelegate) -> UIWindow? {
         var found: UIWindow?
         let isImplemented: Bool? = ifImplemented { () -> Bool in
-            found = delegate.window
+            found = (delegate as any _WindowOwner).window
             return true
         }
         return isImplemented == nil ? nil : found ?? UIWindow(frame: UIScreen.main.bounds)

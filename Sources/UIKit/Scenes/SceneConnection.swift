@@ -94,7 +94,7 @@ import ObjectiveC
         }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = root
-        delegate.window = window
+        (delegate as any _WindowOwner).window = window
         storyboardWindow = window
     }
 
@@ -111,7 +111,7 @@ import ObjectiveC
     func showWindow() {
         guard let scene else { return }
         // A delegate that has made its own window retains that window, and nothing retains the storyboard's any more.
-        let chosen = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? storyboardWindow
+        let chosen = (scene.delegate as? any UIWindowSceneDelegate)?.optionalWindow.flatMap(\.self) ?? storyboardWindow
         storyboardWindow = nil
         guard let window = chosen, window.rootViewController != nil, window.isHidden else { return }
         window.windowScene = window.windowScene ?? scene

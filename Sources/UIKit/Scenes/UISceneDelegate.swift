@@ -65,9 +65,7 @@ extension UISceneDelegate {
 }
 
 /// A scene delegate that owns the scene's window.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The window that a main storyboard fills.
-    var window: UIWindow? { get set }
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
     /// Size, orientation or traits of the scene have changed.
     func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
     /// A quick action of the home screen was chosen; the handler reports whether it was performed.
@@ -77,10 +75,8 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
-        get { notImplemented(self, "window", [], fallback: nil) }
-        set { notImplemented(self, "setWindow:", [newValue], fallback: ()) }
-    }
+    /// The window that a main storyboard fills: nil if the delegate lacks the property, which holds the window.
+    public var window: UIWindow?? { optionalWindow }
     public func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection) {
         notImplemented(self, "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:", [windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection], fallback: ())
     }

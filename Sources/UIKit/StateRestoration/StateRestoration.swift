@@ -68,7 +68,7 @@ import ObjectiveC
 
     private func existing(_ path: [String]) -> UIViewController? {
         var roots = life.application.knownWindows.compactMap(\.rootViewController)
-        if let root = (life.application.delegateOwner ?? life.application.delegate)?.window?.rootViewController { roots.append(root) }
+        if let root = (life.application.delegateOwner ?? life.application.delegate)?.optionalWindow??.rootViewController { roots.append(root) }
         var level = roots
         var found: UIViewController?
         for identifier in path {

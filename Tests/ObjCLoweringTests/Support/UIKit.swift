@@ -66,11 +66,15 @@ extension UITableViewDelegate {
     public static let shared = UIApplication()
     open weak var delegate: (any UIApplicationDelegate)?
 }
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
-}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowOwner {}
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
+    public var window: UIWindow?? { .some((self as any _WindowOwner).window) }
+}
+@preconcurrency @MainActor public protocol _WindowOwner: NSObjectProtocol {
+    @_disfavoredOverload var window: UIWindow? { get set }
+}
+extension _WindowOwner {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }
