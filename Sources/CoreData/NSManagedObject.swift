@@ -79,11 +79,18 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
     /// A new object of the class's entity in a context.
     public convenience init(context moc: NSManagedObjectContext) {
-        let type = Self.self
-        guard let entity = Self.entity(of: type, in: moc.persistentStoreCoordinator.map { [$0.managedObjectModel] } ?? []) else {
-            raiseException(name: "NSInvalidArgumentException", reason: "An NSManagedObject of class '\(objcClassName(type))' must have a valid NSEntityDescription.")
+        self.init(entity: Self.requiredEntity(in: moc), insertInto: moc)
+    }
+
+    /// The replacement for `cls.init(context:)` if `cls` is a metatype of a managed object's class.
+    public static func _init(context moc: NSManagedObjectContext) -> Self {
+        Self(entity: requiredEntity(in: moc), insertInto: moc)
+    }
+    private static func requiredEntity(in moc: NSManagedObjectContext) -> NSEntityDescription {
+        guard let entity = entity(of: self, in: moc.persistentStoreCoordinator.map { [$0.managedObjectModel] } ?? []) else {
+            raiseException(name: "NSInvalidArgumentException", reason: "An NSManagedObject of class '\(objcClassName(self))' must have a valid NSEntityDescription.")
         }
-        self.init(entity: entity, insertInto: moc)
+        return entity
     }
 
     static func entity(of type: NSManagedObject.Type, in models: [NSManagedObjectModel]) -> NSEntityDescription? {

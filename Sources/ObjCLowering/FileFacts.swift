@@ -36,6 +36,8 @@ package struct FileFacts: Sendable, Codable, Equatable {
         var isOpen = false
         /// The types of a method's parameters as they are written: an override may take other closures.
         var types: [String]? = nil
+        /// Whether nothing marks it, so that only an override in a subclass tells that it implements a requirement of Objective-C's.
+        var isImplicit = false
     }
 
     var classes: [Class] = []
@@ -216,9 +218,9 @@ final class FactsCollector: SyntaxVisitor {
             facts.extensionMemberKeys += keys
             let objc = exposes(member) || attribute("objc", in: node.attributes) != nil
             let isOverride = modifiers.contains("override")
-            guard isOverride || objc, let key = keys.first, keys.count == 1 else { continue }
+            guard isOverride || objc || node.inheritanceClause != nil && modifiers.isDisjoint(with: ["static", "class", "private", "fileprivate"]), let key = keys.first, keys.count == 1 else { continue }
             facts.extensionMembers.append(.init(type: type, key: key, isOverride: isOverride, stub: ExtensionStub(member, of: type, access: access)?.text,
-                isOpen: modifiers.contains("open") && modifiers.isDisjoint(with: ["class", "static"]), types: member.as(FunctionDeclSyntax.self)?.parameterTypes))
+                isOpen: modifiers.contains("open") && modifiers.isDisjoint(with: ["class", "static"]), types: member.as(FunctionDeclSyntax.self)?.parameterTypes, isImplicit: !isOverride && !objc))
         }
         scopes.append(.type(type))
         return .visitChildren

@@ -42,10 +42,10 @@ enum LocalNames {
     private static func written(_ annotation: TypeAnnotationSyntax?, _ initialiser: InitializerClauseSyntax?) -> String? {
         if let annotation { return annotation.type.trimmedDescription }
         // `let value = mirrored as AnyObject`
-        if let cast = initialiser?.value.as(SequenceExprSyntax.self), let type = cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription, type == "AnyObject",
+        if let cast = initialiser?.value.as(SequenceExprSyntax.self), let type = cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription, ["AnyObject", "[AnyObject]"].contains(type),
             let operation = cast.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
         {
-            return operation.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? "AnyObject?" : type
+            return operation.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? type + "?" : type
         }
         guard let call = initialiser?.value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "NSClassFromString" else { return nil }
         return "AnyClass"

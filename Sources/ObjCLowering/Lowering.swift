@@ -77,7 +77,7 @@ package struct Lowering: Sendable {
     package static func hasSyntaxError(_ source: [UInt8]) -> Bool { parse(source).hasError }
 
     /// Changes when lowering the same text gives another result; part of every cache key.
-    package static let version = "22"
+    package static let version = "23"
 
     /// The lowered text of one file. `index` has the contributions of the module's other files.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {

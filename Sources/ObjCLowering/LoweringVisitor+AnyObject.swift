@@ -13,8 +13,7 @@ extension LoweringVisitor {
         if isCalled, let call = node.parent?.as(FunctionCallExprSyntax.self) {
             guard Self.messages[node.declName.baseName.text]?.contains(call.arguments.map { $0.label?.text ?? "_" }) == true else { return lowerAnyObjectMethod(node, call) }
         }
-        guard var base = node.base, node.declName.baseName.text != "self", node.declName.argumentNames == nil, !isAssigned(ExprSyntax(node)) else { return }
-        if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression } else if let forced = base.as(ForceUnwrapExprSyntax.self) { base = forced.expression }
+        guard let base = node.base.map(Self.unwrapped), node.declName.baseName.text != "self", node.declName.argumentNames == nil, !isAssigned(ExprSyntax(node)) else { return }
         guard isCastToAnyObject(base) || isElementOfAnyObjects(base) || isNameOfAnyObject(base, isCalled: isCalled) else { return }
         insert("_ObjC.members(", at: start(base))
         insert(")", at: end(base))
@@ -22,11 +21,24 @@ extension LoweringVisitor {
 
     /// Lowers `(view as AnyObject).configureLayout()`: any method that some Objective-C class has.
     private func lowerAnyObjectMethod(_ node: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
-        guard var base = node.base, call.trailingClosure == nil, node.declName.argumentNames == nil else { return }
-        if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression } else if let forced = base.as(ForceUnwrapExprSyntax.self) { base = forced.expression }
+        guard let base = node.base.map(Self.unwrapped), call.trailingClosure == nil, node.declName.argumentNames == nil else { return }
         guard isCastToAnyObject(base) || isElementOfAnyObjects(base) || isNameOfAnyObject(base, isCalled: false) else { return }
         insert("_ObjC.methods(", at: start(base))
         insert(")", at: end(base))
+    }
+
+    /// Lowers `json["name"]` where `json` is AnyObject: on a device a dictionary or an array in it answers.
+    func lowerAnyObjectSubscript(_ node: SubscriptCallExprSyntax) {
+        guard node.arguments.count == 1, node.arguments.first?.label == nil, node.trailingClosure == nil, !isAssigned(ExprSyntax(node)) else { return }
+        let base = Self.unwrapped(node.calledExpression)
+        guard isCastToAnyObject(base) || isElementOfAnyObjects(base) || isNameOfAnyObject(base, isCalled: false) else { return }
+        insert("_ObjC.members(", at: start(base))
+        insert(")", at: end(base))
+    }
+
+    /// The expression before `?` or `!`.
+    private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+        expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
     }
 
     /// NSObject's methods that `_AnyObjectMembers` has, with their labels.
@@ -69,16 +81,20 @@ extension LoweringVisitor {
         guard let cast = expression.as(SequenceExprSyntax.self), cast.elements.count >= 3,
             cast.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
         else { return false }
-        return cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
+        return ["AnyObject", "AnyObject?"].contains(cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription)
     }
 
-    /// `objects.first`, `objects[0]` of a property that is declared `[AnyObject]`.
+    /// `objects.first`, `objects[0]` of a property, a parameter or a variable that is declared `[AnyObject]`.
     private func isElementOfAnyObjects(_ expression: ExprSyntax) -> Bool {
         let array: ExprSyntax?
         if let access = expression.as(MemberAccessExprSyntax.self), ["first", "last"].contains(access.declName.baseName.text) { array = access.base }
         else if let element = expression.as(SubscriptCallExprSyntax.self), element.arguments.count == 1 { array = element.calledExpression }
         else { return false }
-        let name = array?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? array?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let array = array.map(Self.unwrapped) else { return false }
+        if let name = array.as(DeclReferenceExprSyntax.self)?.baseName.text, let type = LocalNames.declaration(of: name, around: Syntax(expression)) {
+            return type?.hasPrefix("[AnyObject]") ?? false
+        }
+        let name = array.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? array.as(DeclReferenceExprSyntax.self)?.baseName.text
         return name.map(index.holdsAnyObjects) ?? false
     }
 }

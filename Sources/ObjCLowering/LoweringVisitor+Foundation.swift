@@ -14,6 +14,17 @@ extension LoweringVisitor {
         insert(")", at: end(range))
     }
 
+    /// Lowers `fputs(text, stderr)`: glibc's stream is a variable that Swift 6 refuses, Darwin's cannot be set.
+    func lowerStandardStream(_ node: DeclReferenceExprSyntax) {
+        guard lowering.treatsPlatformAsIOS, node.parent?.is(LabeledExprSyntax.self) == true,
+            let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            Self.streamFunctions.contains(call), LocalNames.declaration(of: node.baseName.text, around: Syntax(node)) == nil
+        else { return }
+        insert("_ObjC.", at: start(node))
+    }
+
+    private static let streamFunctions: Set<String> = ["fputs", "fputc", "putc", "fwrite", "fflush", "setbuf", "setvbuf", "setlinebuf", "vfprintf", "fileno", "fgets", "fgetc", "getc", "flockfile", "funlockfile"]
+
     /// Lowers `var allowed = CharacterSet.decimalDigits.inverted`: corelibs Foundation traps when such a set is changed.
     func lowerInvertedSet(_ node: PatternBindingSyntax) {
         guard lowering.treatsPlatformAsIOS, node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var",

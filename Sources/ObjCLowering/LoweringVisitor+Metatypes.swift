@@ -7,7 +7,7 @@ extension LoweringVisitor {
     /// Labels that such a function exists for.
     private static let initialisers: Set<[String]> = [
         [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["identifier", "source", "destination"],
-        ["frame", "style"], ["frame", "collectionViewLayout"], ["rootViewController"],
+        ["frame", "style"], ["frame", "collectionViewLayout"], ["rootViewController"], ["context"],
     ]
 
     func lowerMetatypeInitialiser(_ node: FunctionCallExprSyntax) {
@@ -140,15 +140,20 @@ extension LoweringVisitor {
         return index.associatedType(name)
     }
 
-    /// Lowers `.init()` as the whole result of a function, if the type is a parameter or an associated type that is a framework's class.
+    /// Lowers `.init()` as the whole result of a function or the initial value of a property, if the type is a parameter or an associated type that is a framework's class.
     private func lowerImplicitInitialiser(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
         var result = Syntax(call).parent
+        if result?.is(InitializerClauseSyntax.self) == true, let type = result?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type { return lowerImplicit(access, call, of: type) }
         if let statement = result?.as(ReturnStmtSyntax.self) { result = statement.parent }
         guard let list = result?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self), let owner = list.parent?.parent else { return }
         let type: TypeSyntax?
         if let function = owner.as(FunctionDeclSyntax.self) { type = function.signature.returnClause?.type }
         else { type = owner.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type ?? list.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type }
-        guard let name = type?.as(IdentifierTypeSyntax.self)?.trimmedDescription, isFrameworkParameter(name, around: Syntax(call)) else { return }
+        if let type { lowerImplicit(access, call, of: type) }
+    }
+
+    private func lowerImplicit(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax, of type: TypeSyntax) {
+        guard let name = type.as(IdentifierTypeSyntax.self)?.trimmedDescription, isFrameworkParameter(name, around: Syntax(call)) else { return }
         insert(name, at: start(access))
         replace(access.declName.baseName, with: "_init")
     }

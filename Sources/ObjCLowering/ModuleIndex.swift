@@ -210,7 +210,7 @@ package struct ModuleIndex: Sendable {
         // Lowering does not know the superclasses of another module's class. The same member in an extension of
         // one class and as an override elsewhere can only mean this.
         for (type, members) in extensionMembers where resolve(type) == nil && !protocols.contains(type) {
-            for member in members where !member.isOverride {
+            for member in members where !member.isOverride && !member.isImplicit {
                 let inClass = classes.values.contains { cls in
                     cls.overrides.contains(member.key) && !ancestry(of: cls.name).contains { declares($0, member.key) }
                 }

@@ -8,9 +8,9 @@ enum Triggers {
     private static let tokens: [[UInt8]] = ([
         "@objc", "@IB", "#selector", "#keyPath", "@NSManaged", ": NSManagedObject", "init(entity: ", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
         "os(iOS)", "os(Linux)", "@convention(block)", "@convention(c)", ".intersects(", "unsafeBitCast(", "imp_implementationWithBlock", "override func getObjectValue(", "override open func getObjectValue(", "override public func getObjectValue(", "var accessibility", "var isAccessibilityElement", "awakeFromNib", "observeValue(", "UndefinedKey", "responds(to", ".observe(\\", ".publisher(for: \\",
-        "prepareForInterfaceBuilder", "forwardingTarget(", ":)", ".window??", ".window!!", ".inverted\n", ".inverted\r\n", ".enumerateMatches(", " enumerateMatches(", "associatedtype ", "fpos_t", "= UIView\n", "= UIViewController\n", ".init,", ".init)", "View.init", " View()", "addAnimations? {", "addCompletion? {",
+        "prepareForInterfaceBuilder", "forwardingTarget(", ":)", ".inverted\n", ".inverted\r\n", ".enumerateMatches(", " enumerateMatches(", "associatedtype ", "fpos_t", ", stderr)", ", stdout)", "flush(stdout)", "flush(stderr)", "buf(stdout", "buf(stderr", "printf(stderr", "= UIView\n", "= UIViewController\n", ".init,", ".init)", "View.init", " View()", "addAnimations? {", "addCompletion? {",
         "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
-        " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ".init(identifier:", "Self()", "Self(frame:", "Self(nibName:", "Self(style:", "Self(reuseIdentifier:", ".Type", "as AnyObject)", "as AnyObject }", "as? AnyObject)", "as! AnyObject)", "[AnyObject]", ": AnyObject", "rhs: NSNumber", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
+        " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ".init(identifier:", "Self()", "Self(frame:", "Self(nibName:", "Self(style:", "Self(reuseIdentifier:", ".Type", "as AnyObject", "as? AnyObject", "as! AnyObject", "[AnyObject]", ": AnyObject", "rhs: NSNumber", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
         ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast", LoweringVisitor.swift4Label, "UNNotificationSound.default()",
     ] + LoweringVisitor.lockTriggers + RenamedModules.triggers + NeedlessImports.modules.map { "import " + $0 }).map { Array($0.utf8) }
 
@@ -18,12 +18,33 @@ enum Triggers {
         tokens.contains { contains(source, $0) }
             || hasSubmoduleImport(source) || hasOptionalCall(source) || hasFrameworkRequirement(source)
             || hasExtensionOverride(source) || hasTestFixture(source)
-            || hasClassNameBeyondASCII(source) || hasPlainRequirement(source) || hasFrameworkConformance(source)
+            || hasClassNameBeyondASCII(source) || makesParameter(source) || hasPlainRequirement(source) || hasFrameworkConformance(source)
     }
 
     /// Whether there is an `init()` without a body, as a protocol's requirement.
     private static func hasPlainRequirement(_ source: [UInt8]) -> Bool {
         contains(source, "protocol ") && [" init()\n", " init() }", "\tinit()\n", " init()\r\n"].contains { contains(source, $0) }
+    }
+
+    /// `class Screen<Content: Page>` whose text has `Content(` or `.init`: an initialiser of a class that may be a framework's.
+    private static func makesParameter(_ source: [UInt8]) -> Bool {
+        let hasImplicit = contains(source, ".init(")
+        func isMade(_ name: String) -> Bool { name.first?.isUppercase == true && (hasImplicit || contains(source, name + "(")) }
+        let colon = UInt8(ascii: ":")
+        return forEachName(after: "<", in: source) { name, end in
+            var next = end
+            // The other parameters of the clause.
+            while next < source.count, source[next] != UInt8(ascii: ">"), source[next] != UInt8(ascii: "{"), source[next] != 10 {
+                if source[next] == colon, next == end { if isMade(name) { return true } }
+                else if source[next] == colon {
+                    var start = next
+                    while start > end, isIdentifier(source[start - 1]) { start -= 1 }
+                    if isMade(String(decoding: source[start..<next], as: UTF8.self)) { return true }
+                }
+                next += 1
+            }
+            return false
+        } || forEachName(after: "where ", in: source) { name, end in end < source.count && source[end] == colon && isMade(name) }
     }
 
     /// `extension NSObject: P`.

@@ -123,6 +123,12 @@ public struct _AnyClassMembers {
     /// Any other property, by its key; nil where the object has none of that name and type.
     public subscript<Value>(dynamicMember name: String) -> Value! { converted(found(forKey: name)) }
 
+    /// The value of a dictionary or the element of an array; nil where the object is neither. A device raises for an index outside.
+    public subscript(_ key: Any) -> Any! {
+        if let array = object as? NSArray, let index = key as? Int { return array[index] }
+        return (object as? NSDictionary)?.object(forKey: key)
+    }
+
     private func found(forKey key: String) -> Any? {
         (try? valueForKey(object, key)) ?? nil
     }

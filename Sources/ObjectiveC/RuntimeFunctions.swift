@@ -168,6 +168,20 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool 
 
 /// The class of an object; for a class, the class itself, as there are no metaclasses here.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { $0 as? AnyClass ?? type(of: $0 as AnyObject) } }
+/// Makes an object one of another class, whose methods it runs from now on; gives the class that it had. The other class may not add stored
+/// properties, because the object has no room for them: a device would write behind the object, here the console says so and nothing changes.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+    guard let object = obj.map({ $0 as AnyObject }) else { return nil }
+    let old: AnyClass = type(of: object)
+    guard class_getInstanceSize(cls) <= class_getInstanceSize(old) else {
+        Console.report("object_setClass: a \(objcClassName(old)) has no room for the stored properties of \(objcClassName(cls)); its class stays")
+        return old
+    }
+    // An object begins with the address of its class.
+    Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
+    return old
+}
 /// The name of an object's class.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 /// The superclass; nil for a root class.

@@ -33,6 +33,18 @@ final class CoreDataTests: XCTestCase {
         return book
     }
 
+    private final class Book: NSManagedObject {}
+
+    /// `T(context:)` of a type parameter, which lowering sends here.
+    func testAClassMakesItsObjectInAContext() throws {
+        func make<T: NSManagedObject>(_ type: T.Type, _ context: NSManagedObjectContext) -> T { T._init(context: context) }
+        let context = try container().viewContext
+        let book = make(Book.self, context)
+        XCTAssertEqual(book.entity.name, "Book")
+        XCTAssertEqual(book.value(forKey: "pages") as? Int, 7)
+        XCTAssertTrue(context.insertedObjects.contains(book))
+    }
+
     func testObjectsAreSavedAndFetchedWithTheirRelationships() throws {
         let context = try container().viewContext
         let author = NSEntityDescription.insertNewObject(forEntityName: "Author", into: context)

@@ -38,6 +38,12 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text("import UIKit\nfunc seek(_ to: fpos_t) -> fpos_t { fpos_t(to) }"), "import UIKit\nfunc seek(_ to: Int64) -> Int64 { Int64(to) }")
     }
 
+    func testStreamsOfTheCLibraryAreValues() {
+        XCTAssertEqual(text("import UIKit\nfputs(text, stderr)\nfflush(stdout)"), "import UIKit\nfputs(text, _ObjC.stderr)\nfflush(_ObjC.stdout)")
+        let own = "import UIKit\nfunc log(stderr: Pipe) { read(stderr); fputs(text, stderr) }\nlet copy = stderr\nfreopen(path, mode, stderr)"
+        XCTAssertEqual(text(own), own)
+    }
+
     func testClassesBelowLocksImportCoreFoundationOnLinux() {
         func linux(_ source: String) -> String {
             String(decoding: LinuxConditions.lower(Array(source.utf8)).bytes, as: UTF8.self)

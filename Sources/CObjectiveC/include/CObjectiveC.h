@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /// Runs `NSObject.init()` as the vtable of `metadata` holds it; the result is owned by the caller.
 void *_Nonnull willappear_allocate_object(const void *_Nonnull metadata);
@@ -60,5 +61,10 @@ typedef void (*WillAppearHolderBody)(void *_Nullable context, size_t target, uin
 /// Calls `body` for each strong reference to the objects, whose addresses come inverted so that the list itself is none. False if the
 /// process's memory cannot be read.
 bool willappear_holders(const uint64_t *_Nonnull hidden_targets, size_t count, void *_Nullable context, WillAppearHolderBody _Nonnull body);
+
+// The C library's streams as values: they are variables, which Swift 6 does not let any thread read.
+static inline FILE *_Nonnull willappear_stderr(void) { return stderr; }
+static inline FILE *_Nonnull willappear_stdout(void) { return stdout; }
+static inline FILE *_Nonnull willappear_stdin(void) { return stdin; }
 
 #endif

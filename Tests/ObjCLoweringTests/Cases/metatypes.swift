@@ -14,6 +14,11 @@ class Screen: UIViewController {
     func make() -> View { View() }
     func framed() -> View { View(frame: .zero) }
 }
+class Screened<Content: Named>: UIViewController {
+    lazy var first: Content = .init()
+    let second = Content(frame: .zero)
+    func third() -> Content { let made = Content(); return made }
+}
 @MainActor enum Provider<ViewType> where ViewType: UIView {
     case one
     func make() -> ViewType { ViewType.init(frame: .zero) }
@@ -66,6 +71,7 @@ class Plain2<S: Supplying> { typealias Root = S.Root; @MainActor func root() -> 
     @MainActor static func main() {
         print(Holder<Named>().make().tag, Holder<Other>().make().tag, Holder<UILabel>().framed().tag, Provider<Named>.one.make().tag)
         print(make(Named.self).tag)
+        print(Screened<Named>().first.tag, Screened<Named>().second.tag, Screened<Named>().third().tag)
         if let cls = NSClassFromString("App.Base") as? NSObject.Type { print((cls.init() as? Base)?.name ?? "no") }
         let views: [UIView.Type] = [UIView.self]
         let first: UIView.Type = Named.self

@@ -49,6 +49,15 @@ extension Model {
         let number: Double = (NSNumber(value: 2.5) as AnyObject).doubleValue
         print(number, Bag().things.first?.count ?? 0, Bag().things[0].count ?? 0)
         Loosely().read(Keyed())
+        _correctFoundation()
+        print(NSNumber(value: 2.0), NSNumber(value: 0.1).stringValue, NSNumber(value: 3), NSNumber(value: Float(0.5)), "\(1.0 as NSNumber)")
+        let first: NSDictionary = ["title": "t"], deep: NSDictionary = ["y": 8], x: NSDictionary = ["x": 5]
+        subscripts(["name": "json", "deep": deep, "items": [first] as NSArray] as NSDictionary, [NSNull(), x])
+        let plain = Plain()
+        let old: AnyClass? = object_setClass(plain, Loud.self)
+        print(old == Plain.self, plain.say(), object_setClass(plain, Roomy.self) == Loud.self, plain.say(), object_setClass(nil, Plain.self) == nil)
+        let after = plain as AnyObject
+        print(after.loudness ?? 0)
         try? Words().each(in: "foo") { print($0) }
         let counter = Counter()
         counter.lock()
@@ -69,6 +78,12 @@ final class Counter: NSLock, @unchecked Sendable {
     var value = 0
     override func lock() { super.lock(); value += 1 }
 }
+class Plain: NSObject { func say() -> String { "plain" } }
+class Loud: Plain {
+    override func say() -> String { "LOUD" }
+    @objc var loudness: Int { 11 }
+}
+class Roomy: Plain { var room = [1, 2, 3] }
 class Bag { var things: [AnyObject] = [Keyed()] }
 class Keyed: NSObject {
     @objc var count = 4
@@ -87,6 +102,12 @@ class Words {
         others.insert(charactersIn: "7")
         print(found, others.contains("7"), others.contains("8"), others.contains("x"))
     }
+}
+@MainActor func subscripts(_ json: AnyObject, _ list: [AnyObject]) {
+    print(json["name"] as? String ?? "none", json["none"] as? String ?? "none", list[1]["x"] as? Int ?? 0, (json["deep"] as AnyObject?)?["y"] as? Int ?? 0)
+    let items = json["items"] as? [AnyObject]
+    print(items?.first?["title"] as? String ?? "none", list[1][0] as? Int ?? -1)
+    fputs("", stderr)
 }
 class Loosely: NSObject {
     var kept: AnyObject?

@@ -16,6 +16,9 @@ class Derived: VC {
     override func viewWillAppear(_ animated: Bool) { print("Derived.willAppear"); super.viewWillAppear(animated) }
 }
 
+class MoreRows: RowsController {
+    override func rows(in section: Int) -> Int { super.rows(in: section) + 10 }
+}
 class Bare: UIViewController {}
 class GenericVC<T>: UIViewController { var value: T? }
 
@@ -32,6 +35,8 @@ class GenericVC<T>: UIViewController { var value: T? }
         Bare().viewDidLoad()
         GenericVC<Int>().viewDidLoad()
         OpenVC().viewDidLoad()
+        let rows: Rows = MoreRows()
+        print(rows.rows(in: 2), rows.title?(of: 3) ?? "none", MoreRows().responds(to: Selector("rowsIn:")), RowsController().other())
         derived.perform(#selector(VC.shared))
         let type: UIView.Type = Badge.self
         print(Badge().text ?? "none", (type.init() as? UILabel)?.text ?? "none")

@@ -19,6 +19,13 @@ extension VC {
         set { print("canDoIt =", newValue) }
     }
 }
+@MainActor @objc protocol Rows { func rows(in section: Int) -> Int; @objc optional func title(of section: Int) -> String }
+class RowsController: UIViewController {}
+extension RowsController: Rows {
+    func rows(in section: Int) -> Int { section }
+    func title(of section: Int) -> String { "title \(section)" }
+    func other() -> Int { 1 }
+}
 extension Bare {
     override func viewDidLoad() { super.viewDidLoad(); print("Bare.viewDidLoad") }
 }
