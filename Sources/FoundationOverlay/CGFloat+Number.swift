@@ -7,6 +7,14 @@ extension CGFloat {
     @available(swift, deprecated: 4, renamed: "init(truncating:)")
     public init(_ number: NSNumber) { self.init(number.doubleValue) }
 
+    /// The number's value as it is nearest to one of CGFloat's.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+    /// The number's value, if CGFloat has it without a loss.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self.init(value)
+    }
+
     /// The global function, for extensions of CGFloat.
     public func abs<Number: SignedNumeric & Comparable>(_ x: Number) -> Number { Swift.abs(x) }
     /// The global function, for static members of extensions of CGFloat.

@@ -4,3 +4,17 @@
 public typealias NSInteger = Int
 /// `UInt` by Objective-C's name. Headers' `NSUInteger` itself is mostly `Int` in Swift.
 public typealias NSUInteger = UInt
+
+/// The largest `Int`, by Objective-C's name.
+public var NSIntegerMax: Int { .max }
+/// The largest `UInt`, by Objective-C's name.
+public var NSUIntegerMax: UInt { .max }
+
+// Limits of C whose macros Swift reads from Darwin's headers but not from glibc's.
+
+/// The largest `Int64`.
+public var INT64_MAX: Int64 { .max }
+/// The largest `UInt64`.
+public var UINT64_MAX: UInt64 { .max }
+/// The largest `UInt32`.
+public var UINT_MAX: UInt32 { .max }

@@ -167,3 +167,6 @@ extension sockaddr_in6 {
         set {}
     }
 }
+
+/// The error of the last call of this framework that failed in this thread: 0, because none fails here.
+public func SCError() -> Int32 { 0 }

@@ -14,6 +14,11 @@ final class ConstantsOfCTests: XCTestCase {
         XCTAssertNotEqual(pthread_mutexattr_settype(&attributes, 99), 0)
     }
 
+    func testLimitsOfIntegers() {
+        XCTAssertEqual([INT64_MAX, Int64(NSIntegerMax)], [.max, .max])
+        XCTAssertEqual([UINT64_MAX, UInt64(NSUIntegerMax), UInt64(UINT_MAX)], [.max, .max, 4_294_967_295])
+    }
+
     func testASocket() {
         let number = socket(AF_INET, SOCK_STREAM, 0)
         XCTAssertGreaterThanOrEqual(number, 0)

@@ -10,5 +10,8 @@ final class NumberBridgingTests: XCTestCase {
         XCTAssertEqual(lengths[0] as NSNumber, NSNumber(value: 1.5))
         XCTAssertEqual((NSNumber(value: 2.5) as Any) as? CGFloat, 2.5)
         XCTAssertNil(("2.5" as Any) as? CGFloat)
+        XCTAssertEqual(CGFloat(truncating: 2.5), 2.5)
+        XCTAssertEqual(CGFloat(exactly: NSNumber(value: 7)), 7)
+        XCTAssertNil(CGFloat(exactly: NSNumber(value: Int64.max)))
     }
 }
