@@ -49,8 +49,6 @@ extension Model {
         let number: Double = (NSNumber(value: 2.5) as AnyObject).doubleValue
         print(number, Bag().things.first?.count ?? 0, Bag().things[0].count ?? 0)
         Loosely().read(Keyed())
-        _correctFoundation()
-        print(NSNumber(value: 2.0), NSNumber(value: 0.1).stringValue, NSNumber(value: 3), NSNumber(value: Float(0.5)), "\(1.0 as NSNumber)")
         let first: NSDictionary = ["title": "t"], deep: NSDictionary = ["y": 8], x: NSDictionary = ["x": 5]
         subscripts(["name": "json", "deep": deep, "items": [first] as NSArray] as NSDictionary, [NSNull(), x])
         let plain = Plain()
