@@ -21,11 +21,11 @@ public struct MKError: CustomNSError, Hashable, Sendable {
 /// An address on the map.
 @preconcurrency open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     /// The coordinate of the place.
-    @MainActor open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+    @preconcurrency @MainActor open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
     /// The first line of the callout.
-    @MainActor open var title: String? { name }
+    @preconcurrency @MainActor open var title: String? { name }
     /// The second line of the callout: none.
-    @MainActor open var subtitle: String? { nil }
+    @preconcurrency @MainActor open var subtitle: String? { nil }
     /// A place without address.
     nonisolated public init(coordinate: CLLocationCoordinate2D) { super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) }
     /// A place; the address is not kept.

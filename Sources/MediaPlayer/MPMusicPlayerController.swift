@@ -19,7 +19,7 @@ extension NSNotification.Name {
 }
 
 /// A player of media.
-@MainActor public protocol MPMediaPlayback {
+@preconcurrency @MainActor public protocol MPMediaPlayback {
     /// Gets ready.
     func prepareToPlay()
     /// Plays.

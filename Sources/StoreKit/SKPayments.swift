@@ -137,5 +137,5 @@ open class SKStoreReviewController: NSObject {
     /// Says on the console that no review is asked for.
     open class func requestReview() { MissingService.say("SKStoreReviewController", "asks for no review here") }
     /// The same, in a scene.
-    @MainActor open class func requestReview(in windowScene: UIWindowScene) { requestReview() }
+    @preconcurrency @MainActor open class func requestReview(in windowScene: UIWindowScene) { requestReview() }
 }

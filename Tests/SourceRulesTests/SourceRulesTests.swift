@@ -73,6 +73,22 @@ final class SourceRulesTests: XCTestCase {
         }
     }
 
+    /// Code in Swift 5 calls Apple's main-actor declarations from where no actor is known, with a warning at most: they are all
+    /// `@preconcurrency`. One without it is an error in such code.
+    func testPublicMainActorDeclarationsArePreconcurrency() throws {
+        for module in Self.allowed.keys where !["SimulatorHost", "WillAppearTesting", "LiveServer", "willappear"].contains(module) {
+            for (file, text) in try swiftFiles(of: module) {
+                var previous = Substring()
+                for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                    defer { previous = line }
+                    let code = line.drop { $0 == " " }
+                    guard code.hasPrefix("@MainActor "), code.contains("public ") || code.contains("open "), !code.contains("@preconcurrency"), !previous.hasSuffix("@preconcurrency") else { continue }
+                    XCTFail("\(module)/\(file):\(number + 1) is on the main actor for Swift 5 too; write @preconcurrency @MainActor")
+                }
+            }
+        }
+    }
+
     /// A difference that nothing asks for is a row of Docs/LIFECYCLE.md that is not true.
     func testEveryDifferenceBetweenVersionsIsAskedFor() throws {
         let table = "Engine/Behaviour.swift"

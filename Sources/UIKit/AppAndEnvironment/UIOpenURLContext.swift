@@ -17,7 +17,7 @@ import Foundation
 
 extension UIScene {
     /// The source of a URL, and whether the document may be changed in place.
-    @MainActor public final class OpenURLOptions: NSObject {
+    @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
         /// The bundle identifier of the app that opens the URL; nil if it is unknown.
         public let sourceApplication: String?
         /// Always nil here.
@@ -34,7 +34,7 @@ extension UIScene {
     }
 
     /// The options of `open(_:options:completionHandler:)`.
-    @MainActor public final class OpenExternalURLOptions: NSObject {
+    @preconcurrency @MainActor public final class OpenExternalURLOptions: NSObject {
         /// True opens nothing here: no app is associated with a domain.
         public var universalLinksOnly = false
         public override init() { super.init() }

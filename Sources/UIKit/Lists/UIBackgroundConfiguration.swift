@@ -78,7 +78,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
     /// The configuration as a view in `state` shows it. Only the colour of a list's own style changes, not a colour that the app chose.
-    @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var copy = self
         guard let cell = state as? UICellConfigurationState, let colors = stateColors, colors.contains(backgroundColor) else { return copy }
         copy.backgroundColor = cell.isSelected ? colors.selected : cell.isHighlighted ? colors.highlighted : colors.normal
@@ -86,13 +86,13 @@ public struct UIBackgroundConfiguration: Hashable {
     }
 
     /// The colour that is shown where the tint is `tintColor`.
-    @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    @preconcurrency @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer.map { $0(color) } ?? color
     }
 
     /// The line's colour where the tint is `tintColor`.
-    @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer.map { $0(color) } ?? color
     }

@@ -2,7 +2,7 @@
 
 extension UICollectionView {
     /// Fills cells of one class for items of one type. Make it outside the cell provider and keep it.
-    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Fills a dequeued cell with its item.
         public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
         let handler: Handler
@@ -25,7 +25,7 @@ extension UICollectionView {
     }
 
     /// Fills supplementary views of one class and kind.
-    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Fills a dequeued view; gets the kind and the view's path.
         public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
         let handler: Handler

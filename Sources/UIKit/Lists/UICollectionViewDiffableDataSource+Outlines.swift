@@ -4,7 +4,7 @@ import Foundation
 
 extension UICollectionViewDiffableDataSource {
     /// Called when a person opens or closes a row of a tree by its disclosure. Not called for changes by the program.
-    @MainActor public struct SectionSnapshotHandlers<ItemType> where ItemType: Hashable & Sendable {
+    @preconcurrency @MainActor public struct SectionSnapshotHandlers<ItemType> where ItemType: Hashable & Sendable {
         /// Whether the row may open. nil means yes.
         public var shouldExpandItem: ((ItemType) -> Bool)?
         /// The row opens now.
@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Called when a person moves an item.
-    @MainActor public struct ReorderingHandlers {
+    @preconcurrency @MainActor public struct ReorderingHandlers {
         /// Whether an item may move. Without this handler none may.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// The item has been let go; the data source still shows the list before.

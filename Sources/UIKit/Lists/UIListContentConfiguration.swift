@@ -110,60 +110,60 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     /// A cell with text of 17 points and second text of 12 below it.
-    @MainActor public static func cell() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .cell, style: .body, secondaryStyle: .caption1)
     }
     /// Looks like `cell()`.
-    @MainActor public static func subtitleCell() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func subtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .subtitle, style: .body, secondaryStyle: .caption1)
     }
     /// Second text grey at the end of the line.
-    @MainActor public static func valueCell() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func valueCell() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .value, style: .body, secondaryStyle: .body, secondaryColor: .secondaryLabel)
     }
     /// Looks like `cell()`, in a sidebar.
-    @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    @preconcurrency @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
     /// Looks like `subtitleCell()`, in a sidebar.
-    @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    @preconcurrency @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     /// A row beside a sidebar.
-    @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+    @preconcurrency @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
     /// A row with a second text beside a sidebar.
-    @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     /// 20 points bold.
-    @MainActor public static func sidebarHeader() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func sidebarHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .header, style: .title3, weight: .bold, secondaryStyle: .footnote)
     }
     /// 22 points bold, with room above.
-    @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .header, style: .title2, weight: .bold, secondaryStyle: .footnote)
     }
     /// 22 points bold, with room above.
-    @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
+    @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
     /// The header for the list's appearance: the grouped one here (iOS 18).
-    @MainActor public static func header() -> UIListContentConfiguration { groupedHeader() }
+    @preconcurrency @MainActor public static func header() -> UIListContentConfiguration { groupedHeader() }
     /// The footer for the list's appearance: the grouped one here (iOS 18).
-    @MainActor public static func footer() -> UIListContentConfiguration { groupedFooter() }
+    @preconcurrency @MainActor public static func footer() -> UIListContentConfiguration { groupedFooter() }
     /// 17 points semibold.
-    @MainActor public static func plainHeader() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .header, style: .headline, secondaryStyle: .footnote)
     }
     /// 13 points, grey and uppercase.
-    @MainActor public static func groupedHeader() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(kind: .header, style: .footnote, secondaryStyle: .footnote, color: .secondaryLabel)
         configuration.textProperties.transform = .uppercase
         return configuration
     }
     /// 17 points, grey.
-    @MainActor public static func plainFooter() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .footer, style: .body, secondaryStyle: .footnote, color: .secondaryLabel)
     }
     /// 13 points, grey.
-    @MainActor public static func groupedFooter() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(kind: .footer, style: .footnote, secondaryStyle: .footnote, color: .secondaryLabel)
     }
 
     /// A `UIListContentView`.
-    @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    @preconcurrency @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
     /// The same for every state: selected and disabled cells do not look different.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         guard let cell = state as? UICellConfigurationState else { return self }

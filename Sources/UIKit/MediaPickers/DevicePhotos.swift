@@ -97,17 +97,17 @@ import Foundation
 }
 
 /// Puts a picture into the photo library, then sends `completionSelector` (image, error, context) to the target; the error is nil.
-@MainActor public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {
     DevicePhotos.shared.save(image)
     tellSaved(image, nil, completionTarget, completionSelector, contextInfo)
 }
 
 /// Whether the photo library can take a film: it holds pictures only here.
-@MainActor public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+@preconcurrency @MainActor public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 /// Would put a film into the photo library, which holds pictures only here: the console says so, and the target gets `completionSelector`
 /// (path, error, context) with an error.
-@MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(_ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {
+@preconcurrency @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(_ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {
     Diagnostics.log("WillAppear: the photo library holds no films here; \((videoPath as NSString).lastPathComponent) is not saved")
     tellSaved(videoPath as NSString, CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: videoPath]) as NSError, completionTarget, completionSelector, contextInfo)
 }

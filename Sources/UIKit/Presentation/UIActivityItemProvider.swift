@@ -26,9 +26,9 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     }
 
     /// The placeholder.
-    @MainActor open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? NSNull() }
+    @preconcurrency @MainActor open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? NSNull() }
     /// Runs the operation if it has not run.
-    @MainActor open func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? {
+    @preconcurrency @MainActor open func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? {
         lock.withLock { type = activityType }
         if !isFinished, !isExecuting, !isCancelled { start() }
         return lock.withLock { made }

@@ -4,7 +4,7 @@ import Foundation
 
 extension UIScene {
     /// The scene that requested the activation.
-    @MainActor open class ActivationRequestOptions: NSObject {
+    @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         /// The scene in which the person requested it. Not consulted here.
         open var requestingScene: UIScene?
     }

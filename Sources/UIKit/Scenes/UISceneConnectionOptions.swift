@@ -4,7 +4,7 @@ import Foundation
 
 extension UIScene {
     /// The reason and the circumstances of a scene's connection.
-    @MainActor public final class ConnectionOptions: NSObject {
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         /// URLs to open; empty when the scene was connected for another reason.
         public let urlContexts: Set<UIOpenURLContext>
         /// The bundle identifier of the app that made the request; nil if it is unknown or there is none.
