@@ -36,6 +36,22 @@ import Testing
         #expect(archive.payload(of: color, key: "NSRGB") == .data(Array("1 0.1 0".utf8)))
     }
 
+    /// The form of Xcode 8's first versions: distances from the superview's edges in points or hundredths.
+    @Test(arguments: [
+        ("", [0, 0, 200, 400], [100, 200]), ("minX=\"10\" minY=\"25%\" width=\"50%\" height=\"40\"", [0, 0, 100, 40], [60, 120]),
+        ("maxX=\"10\" width=\"30\" maxY=\"10%\" height=\"20\"", [0, 0, 30, 20], [175, 350]), ("minX=\"300%\" minY=\"about\" width=\"5\"", [0, 0, 5, 400], [602.5, 200]),
+    ])
+    func framesByTheirDistances(attributes: String, bounds: [Double], center: [Double]) throws {
+        let text = Documents.xib("<view id=\"root\"><rect key=\"frame\" width=\"200\" height=\"400\"/><subviews><label id=\"a\"><frame key=\"frameInset\" \(attributes)/></label></subviews></view>")
+        let archive = try #require(try Documents.compile(text).nibs[""])
+        let label = try #require(archive.indexes(ofClass: "UILabel").first)
+        let decoder = NIBArchiveDecoder(archive: archive, file: "t", factory: RecordingFactory())
+        decoder.reading(label) {
+            #expect(decoder.numbers(forKey: "UIBounds", count: 4) == bounds)
+            #expect(decoder.numbers(forKey: "UICenter", count: 2) == center)
+        }
+    }
+
     @Test func absentMaskIsTopLeft() throws {
         let archive = try #require(try Documents.compile(Documents.xib("<view id=\"root\"/>")).nibs[""])
         let view = try #require(archive.indexes(ofClass: "UIView").first)

@@ -95,9 +95,26 @@ extension NibScope {
             return (rect.number("x", default: 0), rect.number("y", default: 0), rect.number("width", default: 0), rect.number("height", default: 0))
         }
         if let inset = element.child("frame", key: "frameInset") {
-            return (inset.number("minX", default: 0), inset.number("minY", default: 0), inset.number("width", default: 0), inset.number("height", default: 0))
+            let around = size(around: element)
+            let (x, width) = span(inset, near: "minX", length: "width", far: "maxX", of: around.width)
+            let (y, height) = span(inset, near: "minY", length: "height", far: "maxY", of: around.height)
+            return (x, y, width, height)
         }
         return (0, 0, 0, 0)
+    }
+
+    /// One axis of a frame that is written as distances from the superview's edges. An edge that is not named is at distance 0; a
+    /// length wins over the far edge.
+    private func span(_ inset: IBElement, near: String, length: String, far: String, of whole: Double) -> (position: Double, length: Double) {
+        let start = inset.length(near, of: whole), size = inset.length(length, of: whole), end = inset.length(far, of: whole)
+        guard let size else { return (start ?? 0, max(0, whole - (start ?? 0) - (end ?? 0))) }
+        return (start ?? end.map { whole - $0 - size } ?? 0, size)
+    }
+
+    private func size(around element: IBElement) -> (width: Double, height: Double) {
+        guard let superview = element.ancestor(where: { $0.child("rect", key: "frame") != nil || $0.child("frame", key: "frameInset") != nil }) else { return (0, 0) }
+        let frame = frame(of: superview)
+        return (frame.width, frame.height)
     }
 
     private func writeOwnKeys(_ element: IBElement, _ object: ArchivedObject) {

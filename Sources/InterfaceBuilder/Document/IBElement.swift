@@ -85,6 +85,14 @@ package final class IBElement {
 
     package func number(_ name: String, default standard: Double) -> Double { number(name) ?? standard }
 
+    /// A length in points, or in hundredths of a whole: "21.47%".
+    package func length(_ name: String, of whole: Double) -> Double? {
+        take(name) { text in
+            let value = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 * whole } : Double(text)
+            return value.flatMap { $0.isFinite ? $0 : nil }
+        }
+    }
+
     package func integer(_ name: String) -> Int? {
         guard let value = number(name) else { return nil }
         return Int(exactly: value.rounded(.towardZero))
