@@ -28,6 +28,7 @@ struct PBXProjectReader {
         (project.configurations, project.defaultConfigurationName) = try configurations(of: root)
         project.developmentRegion = root.string("developmentRegion") ?? "en"
         if project.developmentRegion == "English" { project.developmentRegion = "en" }
+        project.resourceTags = root.dictionary("attributes")["KnownAssetTags"] as? [String] ?? []
         project.targets = try graph.objects(under: "targets", of: root).map(target)
         project.packages = graph.objects(under: "packageReferences", of: root).compactMap(package)
         project.packages += loosePackages(among: project.packages)

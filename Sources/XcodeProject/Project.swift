@@ -17,6 +17,8 @@ package struct Project: Sendable {
     /// Absolute paths of the projects that this one refers to.
     package var subprojects: [String] = []
     package var developmentRegion = "en"
+    /// The tags that on-demand resources of the project may carry.
+    package var resourceTags: [String] = []
 
     package init(path: String, sourceRoot: String) {
         self.path = path

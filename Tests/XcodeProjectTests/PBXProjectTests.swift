@@ -29,6 +29,12 @@ import Testing
         #expect(files.missing.isEmpty)
     }
 
+    @Test func tagsOfOnDemandResourcesAreKnown() throws {
+        let fixture = try ProjectFixture()
+        #expect(try fixture.project(ProjectFixture.pbxproj(objects: "", project: "attributes = {KnownAssetTags = (\"API Keys\", levels);};")).resourceTags == ["API Keys", "levels"])
+        #expect(try fixture.project(ProjectFixture.pbxproj(objects: "", project: "attributes = {KnownAssetTags = levels;};")).resourceTags == [])
+    }
+
     @Test func theEmptyClassOfAPodNeedsNoObjectiveC() throws {
         let fixture = try ProjectFixture(["Target Support Files/Kit/Kit-dummy.m": "", "Kit/Old.m": "", "Kit/A.swift": ""])
         let project = try fixture.project(ProjectFixture.pbxproj(

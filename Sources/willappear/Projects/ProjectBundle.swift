@@ -26,6 +26,7 @@ struct ProjectBundle {
         for node in others where node.type == .framework { try write(node, to: "\(staging)/Frameworks/\(node.productName).framework") }
         for node in others where node.type == .bundle { try write(node, to: "\(staging)/\(node.productName).bundle") }
         for (subpath, source) in root.files.copies { try copy(source, to: subpath.isEmpty ? staging : "\(staging)/\(subpath)") }
+        try writeTags(of: root, to: staging)
         let extras = ((try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? []).sorted().map { "\(staging)/\($0)" }
         try write(root, to: path, extraFolders: extras + (packages?.resourceFolders ?? []))
         for folder in packages?.resourceFolders ?? [] {
@@ -53,6 +54,16 @@ struct ProjectBundle {
             interfaceFiles: node.files.interfaces, assetCatalogs: node.files.assetCatalogs,
             resources: node.files.resources.filter { !products.contains(($0 as NSString).lastPathComponent) && $0 != ProductInfo(settings: node.settings, target: node.member.target).file },
             extraFolders: extraFolders)
+    }
+
+    /// The tags of on-demand resources in Xcode's file. No asset packs: the bundle holds the tagged resources, as Xcode's "Embed Asset
+    /// Packs In Product Bundle" has it.
+    private func writeTags(of root: TargetGraph.Node, to folder: String) throws {
+        let tags = root.member.project.resourceTags
+        if tags.isEmpty { return }
+        let contents = ["NSBundleResourceRequestTags": Dictionary(tags.map { ($0, ["NSAssetPacks": [String]()]) }, uniquingKeysWith: { first, _ in first })]
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try PropertyListSerialization.data(fromPropertyList: contents, format: .xml, options: 0).write(to: URL(fileURLWithPath: folder + "/OnDemandResources.plist"))
     }
 
     private func inputs(_ node: TargetGraph.Node) -> [String] {
