@@ -87,6 +87,14 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         }
         observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil) { [weak self] in self?.contextChanged($0) }
     }
+    /// A controller without a request, which holds a property's place until the app makes the one that fetches. `performFetch()`
+    /// of it ends as a fetch without an entity does.
+    public override init() {
+        fetchRequest = NSFetchRequest()
+        managedObjectContext = NSManagedObjectContext()
+        shared = SharedContent()
+        super.init()
+    }
     private init(sharing shared: SharedContent, _ context: NSManagedObjectContext, _ entityName: String, _ sectionNameKeyPath: String?) {
         self.shared = shared
         fetchRequest = NSFetchRequest(entityName: entityName)

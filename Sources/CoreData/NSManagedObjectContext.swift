@@ -67,6 +67,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var news = (inserted: Set<NSManagedObject>(), updated: Set<NSManagedObject>(), deleted: Set<NSManagedObject>())
     var isAnnounced = false
     private var saves: (any NSObjectProtocol)?
+    var pinnedGeneration: NSQueryGenerationToken?
 
     /// A context.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }

@@ -158,6 +158,29 @@ final class CoreDataTests: XCTestCase {
         XCTAssertTrue(controller.object(at: IndexPath(indexes: [0, 0])) === first)
     }
 
+    /// A controller made with `init()`, as a property's first value: it has no result, and a fetch without an entity ends the app.
+    func testAResultsControllerWithoutARequestHoldsAPlace() {
+        let controller: NSFetchedResultsController<NSManagedObject> = NSFetchedResultsController()
+        XCTAssertNil(controller.fetchedObjects)
+        XCTAssertNil(controller.sections)
+    }
+
+    /// The stores keep no older moments: a pinned context reads what is newest. A child reads what its parent reads.
+    func testAContextIsPinnedToTheNewestMoment() throws {
+        let context = try container().viewContext
+        XCTAssertNil(context.queryGenerationToken)
+        try context.setQueryGenerationFrom(.current)
+        XCTAssertEqual(context.queryGenerationToken, .current)
+        _ = book("A", in: context)
+        try context.save()
+        XCTAssertEqual(try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Book")), 1)
+        let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        child.parent = context
+        XCTAssertNil(child.queryGenerationToken)
+        try context.setQueryGenerationFrom(nil)
+        XCTAssertNil(context.queryGenerationToken)
+    }
+
     private final class SnapshotRecorder: NSObject, NSFetchedResultsControllerDelegate {
         var events: [String] = []
         func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {
