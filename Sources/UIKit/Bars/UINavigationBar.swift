@@ -113,7 +113,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: Appearance
 
     /// The style; `black` applies while no standard appearance is set, and its titles are white.
-    open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            updateAppearance()
+            StatusBarAppearance.current.setNeedsUpdate()
+        }
+    }
     /// Kept: the background's colour decides.
     open var isTranslucent: Bool = true { didSet { updateAppearance() } }
     /// The background before iOS 13. Counts while no standard appearance was set, and not at the scroll edge.

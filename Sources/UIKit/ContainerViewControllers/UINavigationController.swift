@@ -145,6 +145,8 @@ import ObjectiveC
 
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// Light over a black bar (coderwall hitv1q, cyrilchandelier.com/ios-and-the-status-bar); else the default.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { delegateOrientations ?? super.supportedInterfaceOrientations }
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { delegatePreferredOrientation ?? super.preferredInterfaceOrientationForPresentation }
     override var childInFront: UIViewController? { topViewController }

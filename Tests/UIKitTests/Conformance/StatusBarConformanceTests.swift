@@ -107,6 +107,26 @@ private final class Barred: UIViewController {
         stage.tearDown()
     }
 
+    /// A navigation controller with a bar is in charge itself: its bar's style decides (coderwall hitv1q, sarunw.com). Without a bar its
+    /// top controller decides.
+    func testABlackNavigationBarMakesTheStatusBarLight() {
+        let stage = Stage()
+        let root = Barred()
+        let navigation = UINavigationController(rootViewController: root)
+        stage.show(navigation)
+        XCTAssertEqual(StatusBarAppearance.current.style, .default)
+        navigation.navigationBar.barStyle = .black
+        stage.settle()
+        XCTAssertEqual(StatusBarAppearance.current.style, .lightContent)
+        root.style = .darkContent
+        root.setNeedsStatusBarAppearanceUpdate()
+        XCTAssertEqual(StatusBarAppearance.current.style, .lightContent)
+        navigation.setNavigationBarHidden(true, animated: false)
+        navigation.setNeedsStatusBarAppearanceUpdate()
+        XCTAssertEqual(StatusBarAppearance.current.style, .darkContent)
+        stage.tearDown()
+    }
+
     /// The default style follows the appearance since iOS 13.
     func testTheDefaultStyleAndAppearance() {
         for (version, light) in [(12, false), (13, true)] {
