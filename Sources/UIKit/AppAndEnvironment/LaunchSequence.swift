@@ -135,7 +135,15 @@ import ObjectiveC
         if let storyboard = MainStoryboard() { storyboardWindow = storyboard.load(into: application) }
     }
 
-    private func showWindow() { storyboardWindow?.makeKeyAndVisible() }
+    private func showWindow() {
+        guard let storyboardWindow else { return }
+        self.storyboardWindow = nil
+        // A delegate that has made its own window retains that window, and nothing retains the storyboard's any more.
+        let own: UIWindow? = (application.delegateOwner ?? application.delegate)?.window ?? nil
+        let chosen = own ?? storyboardWindow
+        guard chosen === storyboardWindow || chosen.isHidden else { return }
+        chosen.makeKeyAndVisible()
+    }
 
     private func willFinishLaunching() {
         guard let delegate = application.delegate else { return }

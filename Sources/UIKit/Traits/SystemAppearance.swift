@@ -11,7 +11,7 @@ import FoundationOverlay
     /// The settings of a new device.
     static let initial: TraitValues = {
         var values = TraitValues()
-        values.userInterfaceStyle = .light
+        values.userInterfaceStyle = SystemAppearance.styleOfApp(in: MainInfo.plist) ?? .light
         // The direction follows the app's own language, not the user's (UIApplication.userInterfaceLayoutDirection's documentation).
         values.layoutDirection = AppLanguage.current.isRightToLeft(in: Bundle.main.localizations, development: Bundle.main.developmentRegion) ? .rightToLeft : .leftToRight
         values.accessibilityContrast = .normal
@@ -34,7 +34,20 @@ import FoundationOverlay
     package var contentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     package var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-    package func setStyle(_ style: UIUserInterfaceStyle) { values.userInterfaceStyle = style == .unspecified ? .light : style }
+    /// Keeps what the person chose. The app's own style, if Info.plist names one, wins over it.
+    package func setStyle(_ style: UIUserInterfaceStyle) {
+        values.userInterfaceStyle = Self.styleOfApp(in: MainInfo.plist) ?? (style == .unspecified ? .light : style)
+    }
+
+    /// The style that an app has whatever the person chose: `UIUserInterfaceStyle` of Info.plist since iOS 13. Nil for "Automatic".
+    static func styleOfApp(in plist: [String: Any]) -> UIUserInterfaceStyle? {
+        guard Behaviour.darkAppearance.isOn else { return nil }
+        return switch plist["UIUserInterfaceStyle"] as? String {
+        case "Light": .light
+        case "Dark": .dark
+        default: nil
+        }
+    }
 
     /// Sets the text size; apps are told by traits and by UIContentSizeCategory.didChangeNotification.
     package func setContentSizeCategory(_ category: UIContentSizeCategory) {
