@@ -6,13 +6,14 @@ internal import SwiftSyntax
 extension LoweringVisitor {
     func lowerPreview(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }
-        for element in node.attributes { blank(element) }
+        // A preview that goes takes its attributes with it: two edits of one place exclude each other.
+        if becomesRecord(node) { for element in node.attributes { blank(element) } }
         return lowerPreview(of: node)
     }
 
     /// The parser takes a preview without attributes at the top of a file for an expression.
     func lowerPreview(of node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
-        guard lowering.keepsPreviews, scopes.isEmpty, !importsSwiftUI(Syntax(node)) else {
+        guard becomesRecord(node) else {
             blank(node)
             return .skipChildren
         }
@@ -20,6 +21,10 @@ extension LoweringVisitor {
         edits.replace(start(node.pound), end(node.macroName), with: record)
         edits.insert(" }", at: end(node))
         return .visitChildren
+    }
+
+    private func becomesRecord(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
+        lowering.keepsPreviews && scopes.isEmpty && !importsSwiftUI(Syntax(node))
     }
 
     /// Whether the file imports SwiftUI, so that a preview's content is SwiftUI's, or cannot be told from it.

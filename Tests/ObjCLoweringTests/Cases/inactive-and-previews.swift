@@ -7,6 +7,10 @@ struct Previews: PreviewProvider { static var previews: some View { Text("x") } 
     UILabel()
 }
 #Preview("named", traits: .portrait) { UIView() }
+@available(iOS 17, *)
+#Preview {
+    UILabel()
+}
 #if os(iOS) && SOME_FLAG
 import Nothing
 extension UIView { @objc func generic<T>(_ value: T) {} }
