@@ -1,4 +1,4 @@
-// X25519 (RFC 7748) and Ed25519 (RFC 8032), over nettle. The curves of NIST (P256 and its kin) are absent.
+// X25519 (RFC 7748) and Ed25519 (RFC 8032), over nettle. P256 has its own file.
 import CNettle
 import Foundation
 

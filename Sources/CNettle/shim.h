@@ -5,3 +5,4 @@
 #include <nettle/gcm.h>
 #include <nettle/nettle-meta.h>
 #include <nettle/pbkdf2.h>
+#include "p256.h"
