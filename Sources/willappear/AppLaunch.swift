@@ -25,7 +25,7 @@ struct AppLaunch {
     }
 
     private func environment(_ configuration: RunConfiguration) -> [String: String] {
-        var variables = ProcessInfo.processInfo.environment
+        var variables = Self.systemVariables(of: ProcessInfo.processInfo.environment)
         variables.merge(app.variables) { _, scheme in scheme }
         // The clock under libc and the hash seed are settled before the first instruction of the app.
         variables.merge(configuration.environment(file: file)) { _, ours in ours }
@@ -35,6 +35,15 @@ struct AppLaunch {
         variables.merge(container.environment) { _, ours in ours }
         variables[AppContainer.ownerVariable] = nil
         return variables
+    }
+
+    /// What of the tool's environment the app's process gets. A device's app knows nothing of the shell of the one who starts it, and a run must not
+    /// depend on it. The loader, Swift's runtime, our host, fonts, sanitizers and the way to the network are the system's.
+    private static func systemVariables(of environment: [String: String]) -> [String: String] {
+        let prefixes = ["LD_", "SWIFT_", "WILLAPPEAR_", "FONTCONFIG_", "ASAN_", "TSAN_", "UBSAN_", "LSAN_", "SSL_CERT_"]
+        let names: Set = ["CURL_CA_BUNDLE", "NO_COLOR", "GLIBC_TUNABLES", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"]
+        let kept = environment.filter { name, _ in prefixes.contains { name.hasPrefix($0) } || names.contains(name.uppercased()) }
+        return kept.merging(["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LANG": "C.UTF-8"]) { _, ours in ours }
     }
 
     /// The folders that the app may see. As on a device the app's bundle is read-only. Sources and toolchain are read for backtraces.

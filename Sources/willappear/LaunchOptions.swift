@@ -1,25 +1,31 @@
-// `--language` and `--region`: the launch arguments that Xcode's schemes pass for "App Language" and "App Region", including the
-// pseudo-languages. Used by run, open, view and monkey; AppLanguage reads them in the app's process.
+// `--language` and `--region`, the launch arguments that Xcode's schemes pass for "App Language" and "App Region" with the pseudo-languages,
+// and `--env`. Used by run, open, view and monkey; AppLanguage reads the arguments in the app's process, AppLaunch passes the variables.
 
 import ArgumentParser
 import Foundation
 import HostProtocol
 
-struct LanguageOptions: ParsableArguments {
+struct LaunchOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The user's language: de, pt-BR, ar …, or a pseudo-language: double, rtl, accented, bounded. Default: en-US.", valueName: "language")) var language: String?
     @Option(help: ArgumentHelp("The user's region, for formats: DE, US …", valueName: "region")) var region: String?
+    @Option(name: .customLong("env"), help: ArgumentHelp("Environment variable of the app. It sees none of yours, as on a device; those of its scheme it does.", valueName: "NAME=value")) var variables: [String] = []
 
     func validate() throws {
         if let language, !LaunchLanguage.isKnown(language) {
             throw ValidationError("--language \(language): a language as de, pt-BR or zh-Hant, or one of \(LaunchLanguage.pseudo.keys.sorted().joined(separator: ", "))")
         }
+        for variable in variables where variable.hasPrefix("=") || !variable.contains("=") { throw ValidationError("--env \(variable): give NAME=value") }
         if let region, region.wholeMatch(of: /[A-Z]{2}|[0-9]{3}/) == nil { throw ValidationError("--region \(region): two capital letters as in DE, or three digits as in 419") }
     }
 
     /// The app with these arguments. The arguments of its scheme come before them and have no effect.
     func apply(to app: BuiltApp) -> BuiltApp {
-        guard language != nil || region != nil else { return app }
         var app = app
+        for variable in variables {
+            let parts = variable.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            app.variables[String(parts[0])] = String(parts[1])
+        }
+        guard language != nil || region != nil else { return app }
         app.arguments += LaunchLanguage.arguments(language: language, region: region)
         if let language, LaunchLanguage.pseudo[language] == nil { warn(language, app) }
         return app

@@ -35,7 +35,7 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Seconds (real ones) after which a run ends whose main thread makes no progress. 0: never.", valueName: "seconds")) var timeout = RunWatch.standardTimeout
     @Option(help: ArgumentHelp("Megabytes that the app may hold; it is ended when it holds more.", valueName: "MB")) var memory = RunWatch.standardMemory
     @Option(help: ArgumentHelp("What a crash prints: the app's own frames, or all that Swift knows.", valueName: "short|full")) var backtrace = Backtrace.short
-    @OptionGroup var languages: LanguageOptions
+    @OptionGroup var launch: LaunchOptions
     @Flag(help: "Print no life-cycle trace while the app runs.") var quiet = false
     @Flag(help: "End with a JSON summary on standard output.") var json = false
 
@@ -50,7 +50,7 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let source = try AppSource.at(path, scheme: scheme, configuration: configuration)
         let script = try RunScript.read(file: script, statements: statements, appFolder: source.path)
-        let app = languages.apply(to: try source.build())
+        let app = launch.apply(to: try source.build())
 
         let folder = try RunFolder.claim(for: app)
         defer { folder.remove() }

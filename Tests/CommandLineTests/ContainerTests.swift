@@ -50,6 +50,27 @@ import Testing
         return names.map { name in "\(name) \((try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? "folder")" }
     }
 
+    /// A device's app knows nothing of the shell that starts it.
+    @Test func anAppSeesItsOwnVariablesOnly() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.writeApp("Variables", controller: """
+            class ViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let variables = ProcessInfo.processInfo.environment
+                    print(variables["API_KEY"] ?? "none", variables["LC_ALL"] ?? "none", variables["PATH"] ?? "none", variables["COLOUR"] ?? "none", variables["HOME"] == NSHomeDirectory())
+                }
+            }
+            """)
+        let result = try tool.shell("API_KEY=secret LC_ALL=C PATH=/opt/own:$PATH \"$willappear\" run Variables --env COLOUR=red=1 --quiet")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output == ["none none /usr/bin:/bin:/usr/sbin:/sbin red=1 true"])
+        let wrong = try tool.run("run", "Variables", "--env", "COLOUR")
+        #expect(wrong.status == 64)
+        #expect(wrong.errors.contains("--env COLOUR: give NAME=value"), "\(wrong.errors)")
+    }
+
     @Test func manyRunsLeaveNoTraceOfEachOtherAndTheHomeAlone() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }
@@ -63,7 +84,7 @@ import Testing
         // script/same-runs asks for a hundred.
         let runs = ProcessInfo.processInfo.environment["WILLAPPEAR_RUNS"].flatMap { Int($0) } ?? 20
         for _ in 1...max(2, runs) {
-            let result = try tool.shell("BAIT=\(bait.path) HOME=\(bait.path) XDG_CACHE_HOME=\(bait.path)/.cache XDG_CONFIG_HOME=\(bait.path)/.config \"$willappear\" run Writer --quiet")
+            let result = try tool.shell("HOME=\(bait.path) XDG_CACHE_HOME=\(bait.path)/.cache XDG_CONFIG_HOME=\(bait.path)/.config \"$willappear\" run Writer --env BAIT=\(bait.path) --quiet")
             #expect(result.status == 0, "\(result.errors)")
             #expect(result.output == Self.first)
             traces.insert(try tool.trace("Writer"))
@@ -82,8 +103,8 @@ import Testing
         #expect(try tool.run("build", "Watched").status == 0)
         let bait = tool.folder.appendingPathComponent("bait").path
         let result = try tool.shell("""
-            export BAIT=\(bait) HOME=\(bait) XDG_CONFIG_HOME=\(bait)/.config
-            strace -ff -qq -e trace=open,openat,openat2,creat,unlink,unlinkat,rename,renameat,renameat2,mkdir,mkdirat -o record "$willappear" run Watched --quiet
+            export HOME=\(bait) XDG_CONFIG_HOME=\(bait)/.config
+            strace -ff -qq -e trace=open,openat,openat2,creat,unlink,unlinkat,rename,renameat,renameat2,mkdir,mkdirat -o record "$willappear" run Watched --env BAIT=\(bait) --quiet
             """)
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output == Self.first)

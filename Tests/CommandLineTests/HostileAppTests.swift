@@ -202,7 +202,7 @@ import Testing
     private func run(_ mode: String, _ options: String = "") throws -> CommandLineTool.Result {
         let tool = try tool()
         defer { tool.clean() }
-        let result = try tool.shell("HOSTILE=\(mode) \"$willappear\" run Hostile --quiet --timeout 1 \(options)")
+        let result = try tool.shell("\"$willappear\" run Hostile --env HOSTILE=\(mode) --quiet --timeout 1 \(options)")
         #expect(try remains(of: tool) == [], "\(mode) leaves something behind")
         return result
     }
@@ -314,6 +314,7 @@ import Testing
         let result = try run("thread", "-e 'tap \"Press\"'")
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output == ["loaded", "pressed"])
+        #expect(result.errors.contains("a background thread of the app computes without end"), "\(result.errors)")
     }
 
     @Test func childrenNeitherHoldNorOutliveTheRun() throws {
@@ -342,7 +343,7 @@ import Testing
         let result = try tool.shell(
             """
             mkfifo output
-            HOSTILE=signalled "$willappear" run Hostile --quiet --timeout 0 -e 'tap "Press"' > output 2> errors & pid=$!
+            "$willappear" run Hostile --env HOSTILE=signalled --quiet --timeout 0 -e 'tap "Press"' > output 2> errors & pid=$!
             exec 9< output
             while read -r line <&9; do [ "$line" = pressed ] && break; done
             kill -\(signal) $pid

@@ -186,7 +186,7 @@ import Testing
             """)
         try tool.write("dear", to: "bait/letter.txt")
         let bait = tool.folder.appendingPathComponent("bait").path
-        let opened = try tool.shell("BAIT=\(bait) HOME=\(bait) \"$willappear\" open Limits --watchdog 1")
+        let opened = try tool.shell("HOME=\(bait) \"$willappear\" open Limits --env BAIT=\(bait) --watchdog 1")
         #expect(opened.output.contains { $0.contains("button \"Kept out\"") }, "\(opened.output) \(opened.errors)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: bait) == ["letter.txt"])
         let name = try #require(opened.output.first?.replacingOccurrences(of: "session ", with: ""))

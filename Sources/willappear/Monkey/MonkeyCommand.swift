@@ -21,7 +21,7 @@ struct MonkeyCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Scheme or target of an Xcode project. Default: the app's.", valueName: "name")) var scheme: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`. Default: iPhone 16, or an iPad for an app of iPads only.", valueName: "name")) var device: String?
     @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = RunConfiguration.versions.upperBound
-    @OptionGroup var languages: LanguageOptions
+    @OptionGroup var launch: LaunchOptions
     @Option(help: ArgumentHelp("Where scripts and traces go. Default: out/<app>", valueName: "folder")) var output: String?
     @Option(help: ArgumentHelp("How often a failing script is played again to make it shorter.", valueName: "times")) var tries = 80
 
@@ -34,7 +34,7 @@ struct MonkeyCommand: ParsableCommand {
 
     func run() throws {
         let source = try AppSource.at(path, scheme: scheme, configuration: nil)
-        let app = languages.apply(to: try source.build())
+        let app = launch.apply(to: try source.build())
         let profile = device.flatMap(DeviceProfile.named) ?? app.standardDevice
         let folder = output ?? "out/\(app.name)"
         do {

@@ -33,7 +33,7 @@ struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Build configuration of an Xcode project.", valueName: "name")) var configuration: String?
     @Option(help: ArgumentHelp("Device model, see `willappear devices`.", valueName: "name")) var device: String?
     @Option(name: .customLong("ios"), help: ArgumentHelp("iOS version to behave as.", valueName: "version")) var iOSVersion = RunConfiguration.versions.upperBound
-    @OptionGroup var languages: LanguageOptions
+    @OptionGroup var launch: LaunchOptions
     @Option(help: ArgumentHelp("Seconds (real ones) after which an app ends whose main thread does not come back from what it was asked. 0: never.", valueName: "seconds")) var watchdog = RunWatch.standardTimeout
 
     func validate() throws {

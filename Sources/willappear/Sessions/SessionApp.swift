@@ -10,7 +10,7 @@ struct SessionApp {
 
     /// Starts `app` and waits until it has launched.
     static func start(_ app: BuiltApp, _ options: AppOptions, timeout: Double) throws -> (app: SessionApp, launch: LiveAnswer) {
-        let app = options.languages.apply(to: app)
+        let app = options.launch.apply(to: app)
         let folder = try SessionFolder.make(for: app.name)
         do {
             let listener = try LiveClient.listen(at: folder.socket)
