@@ -63,6 +63,9 @@ import UIKit
     var registered: [String: MKAnnotationView.Type] = [:]
     private var reusable: [String: [MKAnnotationView]] = [:]
     var overlayParts = MapOverlays()
+    /// What the camera has beside the region.
+    var turn = (pitch: CGFloat(0), heading: CLLocationDirection(0))
+    var zoomRange: CameraZoomRange?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -122,4 +122,26 @@ final class MediaAndMapTests: XCTestCase {
         XCTAssertEqual(CMTimeRangeMake(start: .zero, duration: CMTime(seconds: 2, preferredTimescale: 600)).end.seconds, 2)
         XCTAssertEqual(AVPlayerItem(asset: AVAsset(url: URL(fileURLWithPath: "/nothing")), automaticallyLoadedAssetKeys: ["playable"]).automaticallyLoadedAssetKeys, ["playable"])
     }
+
+    @MainActor func testACameraShowsItsRegion() throws {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), seoul = CLLocationCoordinate2D(latitude: 37.5, longitude: 127)
+        let camera = MKMapCamera(lookingAtCenter: seoul, fromDistance: 1000, pitch: 30, heading: 90)
+        XCTAssertEqual(camera.altitude, 866, accuracy: 0.1)
+        map.camera = camera
+        XCTAssertEqual(map.region.center.latitude, 37.5)
+        XCTAssertEqual(map.region.span.latitudeDelta * 111_320, 535.9, accuracy: 0.1)
+        XCTAssertEqual(map.camera.centerCoordinateDistance, 1000, accuracy: 0.001)
+        XCTAssertEqual(map.camera.heading, 90)
+        map.camera.centerCoordinateDistance = 500
+        XCTAssertEqual(map.camera.centerCoordinateDistance, 500, accuracy: 0.001)
+        XCTAssertEqual(camera.centerCoordinateDistance, 1000)
+        map.cameraZoomRange = MKMapView.CameraZoomRange(minCenterCoordinateDistance: 800, maxCenterCoordinateDistance: 2000)
+        XCTAssertEqual(map.camera.centerCoordinateDistance, 800, accuracy: 0.001)
+        map.setCamera(MKMapCamera(lookingAtCenter: seoul, fromDistance: 9000, pitch: 0, heading: 0), animated: true)
+        XCTAssertEqual(map.camera.centerCoordinateDistance, 2000, accuracy: 0.001)
+        XCTAssertNil(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1))
+        let above = MKMapCamera(lookingAtCenter: seoul, fromEyeCoordinate: seoul, eyeAltitude: 300)
+        XCTAssertEqual(above.centerCoordinateDistance, 300)
+        XCTAssertEqual(above.pitch, 0)
+    }
 }
