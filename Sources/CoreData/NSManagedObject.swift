@@ -169,7 +169,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// Tells that a value was read.
     open func didAccessValue(forKey key: String?) {}
     /// Tells that a value is about to change.
-    open func willChangeValue(forKey key: String) {}
+    open func willChangeValue(forKey key: String) { managedObjectContext?.willChange(self) }
     /// Tells that a value has changed.
     open func didChangeValue(forKey key: String) { managedObjectContext?.changed(self) }
     /// A value as it lies here.
@@ -194,6 +194,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
                 reason: "[\(objcDescription(self)) setValue:forUndefinedKey:]: the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\".")
         }
         let old = self.value(forKey: key)
+        managedObjectContext?.willChange(self)
         if let relationship = property as? NSRelationshipDescription { connect(relationship, to: Self.members(value)) } else { values[key] = value is NSNull ? nil : value }
         managedObjectContext?.changed(self)
         notifyValueChange(self, key, old: old, new: self.value(forKey: key))
@@ -245,6 +246,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
     func add(_ member: NSManagedObject, to relationship: NSRelationshipDescription) {
         guard !related(relationship.name).contains(where: { $0 === member }) else { return }
+        managedObjectContext?.willChange(self)
         if relationship.isToMany { values[relationship.name] = related(relationship.name) + [member] } else {
             if let old = related(relationship.name).first { remove(old, from: relationship) }
             values[relationship.name] = member
@@ -254,6 +256,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
     func remove(_ member: NSManagedObject, from relationship: NSRelationshipDescription) {
         guard related(relationship.name).contains(where: { $0 === member }) else { return }
+        managedObjectContext?.willChange(self)
         values[relationship.name] = relationship.isToMany ? related(relationship.name).filter { $0 !== member } : nil
         managedObjectContext?.changed(self)
         if let inverse = relationship.inverseRelationship?.name, let other = member.entity.relationshipsByName[inverse] { member.remove(self, from: other) }

@@ -45,8 +45,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var mergePolicy: Any = NSMergePolicy.error
     /// Whether saves of other contexts show here at once.
     open var automaticallyMergesChangesFromParent = false
-    /// Takes changes back, if the app sets one.
-    open var undoManager: UndoManager?
+    /// Takes changes back, if the app sets one. What changes in one turn of the run loop is one step. Nil at first, as on iOS.
+    open var undoManager: UndoManager? { didSet { if undoManager !== oldValue { followUndoManager() } } }
+    /// The states of objects before what changed since the last turn of the run loop; kept for an undo manager only.
+    var before: [ObjectIdentifier: ObjectBefore] = [:], beforeOrder: [NSManagedObject] = []
     /// The app's name for it.
     open var name: String?
     /// The app's name for who writes. No history is kept that would name it.
@@ -68,12 +70,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var isAnnounced = false
     private var saves: (any NSObjectProtocol)?
     var pinnedGeneration: NSQueryGenerationToken?
+    var checkpoints: (any NSObjectProtocol)?
 
     /// A context.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
     /// A context of the old kind.
     public convenience override init() { self.init(concurrencyType: .confinementConcurrencyType) }
-    deinit { if let saves { NotificationCenter.default.removeObserver(saves) } }
+    deinit { for observer in [saves, checkpoints].compactMap(\.self) { NotificationCenter.default.removeObserver(observer) } }
 
     /// Objects that the next save adds.
     open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
@@ -144,6 +147,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Takes a new object in.
     open func insert(_ object: NSManagedObject) {
         guard object.managedObjectContext == nil else { return }
+        willChange(object)
         object.managedObjectContext = self
         object.isInserted = true
         registered[object.objectID.text] = object
@@ -156,6 +160,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, !object.isDeleted else { return }
         object.prepareForDeletion()
+        willChange(object)
         object.isDeleted = true
         // A rule that denies is asked by the save, which validates the delete; a rule of no action leaves both sides as they are.
         for relationship in object.entity.relationshipsByName.values where [.nullifyDeleteRule, .cascadeDeleteRule].contains(relationship.deleteRule) {
@@ -231,6 +236,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.managedObjectContext = nil
             registered[object.objectID.text] = nil
         }
+        forgetBefore()
+        undoManager?.removeAllActions(withTarget: self)
         let changed = updated + deleted
         news = (news.inserted.subtracting(inserted), Set(changed), Set(inserted).subtracting(news.inserted))
         (inserted, updated, deleted) = ([], [], [])
@@ -242,8 +249,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         announceLater()
     }
+    /// Takes the last step back that the undo manager knows; nothing without an undo manager.
+    open func undo() {
+        processPendingChanges()
+        undoManager?.undo()
+    }
+    /// Does again what was taken back last.
+    open func redo() {
+        processPendingChanges()
+        undoManager?.redo()
+    }
     /// Forgets everything in memory.
     open func reset() {
+        forgetBefore()
+        undoManager?.removeAllActions(withTarget: self)
         for object in registered.values { object.managedObjectContext = nil }
         registered = [:]
         (inserted, updated, deleted) = ([], [], [])
@@ -254,6 +273,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func processPendingChanges() {
         guard isAnnounced else { return }
         isAnnounced = false
+        registerUndo()
         let told = news
         news = ([], [], [])
         NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [

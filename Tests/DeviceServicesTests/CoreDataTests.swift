@@ -1,5 +1,5 @@
 // Core Data over a model that Xcode wrote: inserting, fetching, relationships, saving to a file, and what a results controller tells.
-import CoreData
+@testable import CoreData
 import UIKit
 import XCTest
 
@@ -227,6 +227,96 @@ final class CoreDataTests: XCTestCase {
         XCTAssertEqual(back.reconfiguredItemIdentifiers, ["b"])
         var other: NSDiffableDataSourceSnapshot<Int, Int>?
         XCTAssertFalse(NSDiffableDataSourceSnapshot._conditionallyBridgeFromObjectiveC(object, result: &other), "identifiers of another type")
+    }
+
+    // MARK: Undo
+
+    /// A context whose undo manager is told by `step` what one step is.
+    private func undoable() throws -> NSManagedObjectContext {
+        let context = try container().viewContext, manager = UndoManager()
+        XCTAssertNil(context.undoManager)
+        manager.groupsByEvent = false
+        context.undoManager = manager
+        return context
+    }
+    private func step(_ context: NSManagedObjectContext, _ change: () -> Void) {
+        context.undoManager?.beginUndoGrouping()
+        change()
+        context.undoManager?.endUndoGrouping()
+    }
+    private func titles(_ context: NSManagedObjectContext) throws -> [String] {
+        try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Book")).map { $0.value(forKey: "title") as? String ?? "" }.sorted()
+    }
+
+    func testValuesInsertionsAndDeletionsAreTakenBackAndDoneAgain() throws {
+        let context = try undoable()
+        var one: NSManagedObject?
+        step(context) { one = self.book("One", in: context) }
+        let book = try XCTUnwrap(one)
+        step(context) {
+            book.setValue("Two", forKey: "title")
+            book.setValue(9, forKey: "pages")
+        }
+        step(context) { context.delete(book) }
+        XCTAssertEqual(try titles(context), [])
+        context.undo()
+        XCTAssertEqual(try titles(context), ["Two"])
+        XCTAssertTrue(book.isInserted)
+        context.undo()
+        XCTAssertEqual(book.value(forKey: "title") as? String, "One")
+        XCTAssertEqual(book.value(forKey: "pages") as? Int, 7)
+        context.undo()
+        XCTAssertEqual(try titles(context), [])
+        XCTAssertFalse(context.hasChanges)
+        context.redo()
+        context.redo()
+        XCTAssertEqual(try titles(context), ["Two"])
+        context.redo()
+        XCTAssertEqual(try titles(context), [])
+        XCTAssertEqual(context.undoManager?.canRedo, false)
+    }
+
+    func testADeletionComesBackWithItsRelationships() throws {
+        let context = try undoable()
+        var ann: NSManagedObject?
+        step(context) {
+            ann = NSEntityDescription.insertNewObject(forEntityName: "Author", into: context)
+            ann?.setValue("Ann", forKey: "name")
+            for title in ["A", "B"] { book(title, in: context).setValue(ann, forKey: "author") }
+        }
+        let author = try XCTUnwrap(ann)
+        try context.save()
+        step(context) { context.delete(author) }
+        XCTAssertEqual(try titles(context), [])
+        context.undo()
+        XCTAssertEqual(try titles(context), ["A", "B"])
+        XCTAssertEqual(author.related("books").count, 2)
+        XCTAssertTrue(context.deletedObjects.isEmpty)
+    }
+
+    func testASaveInBetweenIsChangedAgain() throws {
+        let context = try undoable()
+        step(context) { _ = book("One", in: context) }
+        try context.save()
+        context.undo()
+        XCTAssertEqual(context.deletedObjects.count, 1)
+        try context.save()
+        XCTAssertEqual(try titles(context), [])
+        context.redo()
+        XCTAssertEqual(context.insertedObjects.count, 1)
+        try context.save()
+        XCTAssertEqual(try titles(context), ["One"])
+    }
+
+    func testARollbackForgetsTheSteps() throws {
+        let context = try undoable()
+        step(context) { _ = book("One", in: context) }
+        context.rollback()
+        XCTAssertEqual(context.undoManager?.canUndo, false)
+        context.undoManager = nil
+        _ = book("Two", in: context)
+        context.undo()
+        XCTAssertEqual(try titles(context), ["Two"])
     }
 
     func testAModelMadeInCode() throws {
