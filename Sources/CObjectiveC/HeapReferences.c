@@ -105,7 +105,7 @@ static bool begins_chunk(const Region *region, uint64_t start) {
   return true;
 }
 
-enum { kind_of_class_descriptor = 16, offset_of_descriptor = 40 };
+enum { kind_of_class_descriptor = 16, offset_of_descriptor = 40, kind_of_structure = 0x200 };
 
 /// Whether the chunk begins with a class's metadata.
 static bool is_instance(uint64_t metadata) {
@@ -140,6 +140,8 @@ static uint64_t chunk_around(const Region *region, uint64_t address, uint64_t *s
   return 0;
 }
 
+static bool begins(TypeName name, const char *text) { return name.length >= strlen(text) && memcmp(name.text, text, strlen(text)) == 0; }
+
 /// The type's name speaks of a function. A closure that captures one object alone has that object for its context.
 static bool is_function(const void *type) {
   if (type == NULL) return false;
@@ -154,7 +156,14 @@ static bool is_bare_pointer(const void *type) {
   return memmem(name.text, name.length, "Swift.OpaquePointer", 19) != NULL || memmem(name.text, name.length, "Swift.Unsafe", 12) != NULL;
 }
 
-/// Which stored property lies at the offset, and its type; false where the property holds nothing.
+/// The type's name is that of a reference that keeps nothing (Sources/ObjectiveC/ZeroingReference.swift).
+static bool is_zeroing(const void *type) {
+  if (type == NULL) return false;
+  TypeName name = swift_getTypeName(type, true);
+  return begins(name, "ObjectiveC.Zeroing");
+}
+
+/// Which stored property of the object, or of the structure inside it, lies at the offset, and its type; false where the property holds nothing.
 static bool field_at(const void *metadata, uint64_t offset, Field *found, const void **type) {
   intptr_t count = swift_reflectionMirror_recursiveCount(metadata), nearest = -1;
   *found = (Field){"", NULL, true, true};
@@ -167,10 +176,15 @@ static bool field_at(const void *metadata, uint64_t offset, Field *found, const 
     if (found->free_function != NULL) found->free_function(found->name);
     *found = field;
   }
-  return found->is_strong && !is_bare_pointer(*type);
+  if (!found->is_strong || is_bare_pointer(*type) || is_zeroing(*type)) return false;
+  uint64_t kind;
+  if (*type == NULL || !read_memory((uint64_t)*type, &kind, sizeof kind) || kind != kind_of_structure) return true;
+  Field part;
+  const void *part_type = NULL;
+  bool holds = field_at(*type, offset - (uint64_t)nearest, &part, &part_type);
+  if (part.free_function != NULL) part.free_function(part.name);
+  return holds;
 }
-
-static bool begins(TypeName name, const char *text) { return name.length >= strlen(text) && memcmp(name.text, text, strlen(text)) == 0; }
 
 /// Whether the place in the storage of an array, a dictionary or a set holds an element: what was removed leaves its bits there. Layouts:
 /// swift/stdlib/public/SwiftShims/GlobalObjects.h and core/ContiguousArrayBuffer.swift of Swift 6.

@@ -1,12 +1,13 @@
 // One animation on one layer: its begin, its end, its delegate.
 // CALayer keeps them; AnimationTimeline ends them.
 
+import ObjectiveC
 import CoreGraphics
 
 package final class AttachedAnimation {
     let key: String?
     package private(set) var animation: CAAnimation
-    weak var layer: CALayer?
+    @ZeroingReference var layer: CALayer?
     /// The begin in the layer's time; nil until the commit.
     private(set) var begin: CFTimeInterval? {
         didSet {

@@ -8,10 +8,17 @@ import ObjectiveC
 open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var state = LayerState()
     var children: [CALayer] = []
-    // One plain assignment sets the property. Readers need no check for overlapping accesses, because no access lasts.
-    @exclusivity(unchecked) weak var parent: CALayer? { didSet { AnimationTimeline.changes += 1 } }
+    // One plain assignment sets the reference. Readers need no check for overlapping accesses, because no access lasts.
+    @exclusivity(unchecked) private final var parentReference = ZeroingReference<CALayer>()
+    final var parent: CALayer? {
+        get { parentReference.wrappedValue }
+        set {
+            parentReference.wrappedValue = newValue
+            AnimationTimeline.changes += 1
+        }
+    }
     var maskLayer: CALayer?
-    weak var maskOwner: CALayer?
+    @ZeroingReference var maskOwner: CALayer?
     var attached: [AttachedAnimation] = [] { didSet { AnimationTimeline.changes += 1 } }
     /// The model layer of a presentation layer.
     var shown: CALayer?
@@ -40,7 +47,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var node: LayerNode?
 
     /// The delegate, which is told of display, layout and actions; a view is its layer's delegate.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? { get { delegateReference.wrappedValue } set { delegateReference.wrappedValue = newValue } }
+    private final var delegateReference = ZeroingDelegate<any CALayerDelegate>()
     /// A name for the app's own use, as in dumps.
     open var name: String?
     /// Actions by key; an `NSNull` stops the search.

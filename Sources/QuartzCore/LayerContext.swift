@@ -1,6 +1,7 @@
 // The common state of one application's layers: its timeline and its main thread's transactions.
 // UIApplication owns one; replacing the application drops it, and with it the running animations and pending blocks.
 // In a process without UIKit the first one lasts.
+import ObjectiveC
 import Foundation
 
 package final class LayerContext {
@@ -26,7 +27,7 @@ package final class LayerContext {
     private var committed: [ObjectIdentifier: CommittedRoot] = [:]
 
     private struct CommittedRoot {
-        weak var layer: CALayer?
+        @ZeroingReference var layer: CALayer? = nil
         let node: LayerNode
     }
 

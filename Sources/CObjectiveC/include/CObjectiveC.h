@@ -14,6 +14,12 @@ void *_Nonnull willappear_allocate_object(const void *_Nonnull metadata);
 /// An object of a class without running an initialiser; its stored properties are zero. The result is owned by the caller.
 void *_Nonnull willappear_allocate_instance(const void *_Nonnull metadata);
 
+/// The runtime's own (swift/stdlib/public/SwiftShims/HeapObject.h): the object with one more reference, or NULL if there is none or its deinit began.
+void *_Nullable swift_tryRetain(void *_Nullable object);
+
+/// `swift_tryRetain` for an object that an unowned reference names, so that its header is still there.
+static inline void *_Nullable willappear_try_retain(void *_Nullable object) { return swift_tryRetain(object); }
+
 /// Calls `body` for each overridable method that the class itself introduces, with its demangled name
 /// ("method descriptor for UIKit.UIView.layoutSubviews() -> ()") and its offset in the metadata of the class and of
 /// its subclasses. Only methods whose symbols a shared library exports are known.

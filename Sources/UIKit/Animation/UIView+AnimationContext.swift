@@ -1,5 +1,6 @@
 // The animation block that runs now: it turns changes into animations and knows when all of
 // them have ended. UIView's animation API and UIViewPropertyAnimator make one per block.
+import ObjectiveC
 import QuartzCore
 
 /// Waits for the animations of a block, then calls its completion.
@@ -57,9 +58,9 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     var timing: ChangeTiming
     var options: UIView.AnimationOptions
     let tracker: AnimationTracker
-    weak var animator: UIViewPropertyAnimator?
+    @ZeroingReference var animator: UIViewPropertyAnimator?
     /// The interactive transition that these changes belong to.
-    weak var recorder: TransitionAnimation?
+    @ZeroingReference var recorder: TransitionAnimation?
     private var changedLayers: [CALayer] = []
 
     init(timing: ChangeTiming, options: UIView.AnimationOptions, tracker: AnimationTracker, animator: UIViewPropertyAnimator? = nil, recorder: TransitionAnimation? = nil) {
@@ -102,10 +103,10 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     func action(for layer: CALayer, key: String) -> (any CAAction)? {
         guard AnimationContext.animatableKeys.contains(key) else { return nil }
         if isChangedWhileOpen, timing.duration <= 0, timing.delay <= 0 { return nil }
-        let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [weak animator, weak recorder, timing] change in
+        let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [animator = ZeroingReference(animator), recorder = ZeroingReference(recorder), timing] change in
             assumingMainActor {
-                animator?.take(change)
-                recorder?.take(change, delay: timing.delay)
+                animator.wrappedValue?.take(change)
+                recorder.wrappedValue?.take(change, delay: timing.delay)
             }
         }
         guard let action else { return nil }

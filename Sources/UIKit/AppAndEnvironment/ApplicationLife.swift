@@ -1,5 +1,6 @@
 // The one state machine of the process: not running, inactive, active, background, suspended, terminated, and what is
 // in front of the app while it is inactive. Its events are in ApplicationLife+Events. It decides what can happen now; it calls no delegate itself.
+import ObjectiveC
 import HostProtocol
 
 @MainActor package final class ApplicationLife {
@@ -36,7 +37,7 @@ import HostProtocol
     }
 
     /// Weak, because test processes launch one app after another: work that a finished app left for the next commit must find no owner.
-    private weak var owner: UIApplication?
+    @ZeroingReference private var owner: UIApplication?
     var application: UIApplication { owner ?? .shared }
     var isOver: Bool { owner == nil }
     package internal(set) var phase: Phase = .notRunning { didSet { if phase != oldValue { phaseChanged() } } }

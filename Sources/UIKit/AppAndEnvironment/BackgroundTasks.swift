@@ -1,5 +1,6 @@
 // The time that an app requests to finish work in the background: the running tasks, their deadline, and their expiration calls.
 // BackgroundTransition waits for these tasks before it suspends the app. Texts: MESSAGES.md 27.
+import ObjectiveC
 import QuartzCore
 
 @MainActor package final class BackgroundTasks {
@@ -28,7 +29,7 @@ import QuartzCore
     }
 
     /// Weak: in tests an application may be replaced while a deadline of the old one is still to come.
-    private weak var life: ApplicationLife?
+    @ZeroingReference private var life: ApplicationLife?
     private var running: [Running] = []
     private var lastIdentifier = 0
     /// The time at which the background time ends; nil in the foreground.

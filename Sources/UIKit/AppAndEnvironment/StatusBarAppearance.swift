@@ -1,5 +1,6 @@
 // The system's parts around an app: status bar, home indicator, deferred edges. Their values come from the controllers on screen.
 // Transitions, rotation and the apps' setNeeds… calls end here; the host's chrome draws the values.
+import ObjectiveC
 import CoreGraphics
 
 @MainActor package final class StatusBarAppearance {
@@ -20,7 +21,7 @@ import CoreGraphics
         case .default: Behaviour.darkAppearance.isOn && styled?.traitCollection.userInterfaceStyle == .dark
         }
     }
-    private weak var styled: UIViewController?
+    @ZeroingReference private var styled: UIViewController?
 
     /// The bar's frame in points of the screen; empty where no bar is shown: hidden, or a phone held sideways (since iOS 8).
     package var frame: CGRect {

@@ -88,9 +88,9 @@ import ObjectiveC
     /// Quick actions that the app adds to those of its Info.plist.
     open var shortcutItems: [UIApplicationShortcutItem]?
     var registered: [WeakWindow] = []
-    weak var keyWindowStorage: UIWindow?
+    @ZeroingReference var keyWindowStorage: UIWindow?
 
-    struct WeakWindow { weak var window: UIWindow? }
+    struct WeakWindow { @ZeroingReference var window: UIWindow? = nil }
 
     /// The visible windows of all scenes, lowest level first, within a level in the order of appearing. Hidden windows
     /// are not included.

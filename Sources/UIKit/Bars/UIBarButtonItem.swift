@@ -1,5 +1,6 @@
 // UIBarButtonItem: a button of a navigation bar or toolbar, as a model.
 // Owns the item's content and its target; BarButtonView draws it and calls `fire`.
+import ObjectiveC
 
 /// A button, a space or a view in a navigation bar or toolbar. The item is the model; the bar makes its view.
 @preconcurrency @MainActor
@@ -65,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
 
     var systemItem: SystemItem?
     /// The view in which a bar shows the item now; popovers point at it.
-    weak var viewOnBar: UIView?
+    @ZeroingReference var viewOnBar: UIView?
     private(set) var backgroundImages = StateTable<UIImage>()
 
     public override init() {

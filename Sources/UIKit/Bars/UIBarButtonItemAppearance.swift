@@ -1,4 +1,5 @@
 // The look of bar buttons, state by state. UIBarAppearance.swift has the related types.
+import ObjectiveC
 
 /// The look of bar buttons, state by state. A value that a state does not set comes from `normal`.
 @preconcurrency @MainActor
@@ -39,7 +40,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     private func makeState() -> UIBarButtonItemStateAppearance {
         let state = UIBarButtonItemStateAppearance()
-        state.onChange = { [weak self] in self?.onChange?() }
+        state.onChange = { [owner = ZeroingReference(self)] in owner.wrappedValue?.onChange?() }
         return state
     }
 

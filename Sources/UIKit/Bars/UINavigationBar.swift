@@ -1,6 +1,7 @@
 // UINavigationBar: a stack of navigation items and the views of the top one.
 // Owns the stack and the appearance. NavigationBarContentView is one item's views, UINavigationBar+Transition the change between
 // two items. UINavigationController creates the bar and handles its back button.
+import ObjectiveC
 
 /// Decides about changes of a bar's stack by code or by the back button. All methods are optional.
 @preconcurrency @MainActor
@@ -45,7 +46,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     static let transitionDuration: TimeInterval = 0.35
 
     /// The delegate, not retained. A navigation controller owns its bar's stack; a delegate is told of the bar's own pushes and pops only.
-    open weak var delegate: UINavigationBarDelegate?
+    open var delegate: UINavigationBarDelegate? { get { delegateReference.wrappedValue } set { delegateReference.wrappedValue = newValue } }
+    private final var delegateReference = ZeroingDelegate<any UINavigationBarDelegate>()
     /// The action of the back button, set by UINavigationController: it pops the controller's stack, and the bar follows.
     var backAction: (() -> Void)?
     var itemStack: [UINavigationItem] = []
@@ -192,7 +194,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var titleVerticalAdjustment: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     private func observe(_ appearance: UINavigationBarAppearance?) {
-        appearance?.onChange = { [weak self] in self?.updateAppearance() }
+        appearance?.onChange = { [bar = ZeroingReference(self)] in bar.wrappedValue?.updateAppearance() }
         updateAppearance()
     }
 

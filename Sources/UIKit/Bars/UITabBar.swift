@@ -1,4 +1,5 @@
 // UITabBar: the row of tabs. UITabBarController owns one and is its listener.
+import ObjectiveC
 
 /// A delegate that is told of taps on a tab bar that no tab bar controller owns.
 @preconcurrency @MainActor
@@ -45,7 +46,8 @@ open class UITabBar: UIView {
     var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
     /// The delegate, not retained. The bar of a tab bar controller does not call it.
-    open weak var delegate: UITabBarDelegate?
+    open var delegate: UITabBarDelegate? { get { delegateReference.wrappedValue } set { delegateReference.wrappedValue = newValue } }
+    private final var delegateReference = ZeroingDelegate<any UITabBarDelegate>()
     /// `black` is a black bar, unless `barTintColor` says otherwise.
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
     /// Kept: the background's colour decides.
@@ -125,7 +127,7 @@ open class UITabBar: UIView {
     }
 
     private func observe(_ appearance: UITabBarAppearance) {
-        appearance.onChange = { [weak self] in self?.updateAppearance() }
+        appearance.onChange = { [bar = ZeroingReference(self)] in bar.wrappedValue?.updateAppearance() }
         updateAppearance()
     }
 

@@ -1,5 +1,6 @@
 // The swipe back: a finger from the edge, since iOS 26 from anywhere, pops the top controller or lets it return.
 // It owns the gestures and is their delegate until the app sets another; NavigationTransition.swipeBack has the callbacks.
+import ObjectiveC
 import CoreGraphics
 
 @MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
@@ -10,7 +11,7 @@ import CoreGraphics
     let edgeGesture = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     /// The gesture outside of the edge gesture's reach (UINavigationController.interactiveContentPopGestureRecognizer, iOS 26).
     private(set) lazy var contentGesture = ContentPopGestureRecognizer(target: nil, action: nil)
-    private weak var transition: NavigationTransition?
+    @ZeroingReference private var transition: NavigationTransition?
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation

@@ -1,9 +1,10 @@
 // The More tab: a navigation controller whose root lists the tabs that do not fit into the bar.
 // Made and selected by UITabBarController; pushing and popping are inherited from the navigation controller.
+import ObjectiveC
 import CoreGraphics
 
 @MainActor final class MoreNavigation: UINavigationController {
-    private weak var tabs: UITabBarController?
+    @ZeroingReference private var tabs: UITabBarController?
     private let list: any MoreListing
 
     init(of tabs: UITabBarController, listing list: any MoreListing) {

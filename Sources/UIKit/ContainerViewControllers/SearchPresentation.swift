@@ -1,6 +1,7 @@
 // Presents a search controller inside the view of the searched controller, below the search bar, so that both come and go
 // together (record qmui-searchcontroller).
 // PresentTransition and DismissTransition drive it; it calls the search controller at each step.
+import ObjectiveC
 import CoreGraphics
 
 @MainActor final class SearchPresentation: UIPresentationController {
@@ -71,7 +72,7 @@ import CoreGraphics
 
 /// The search controller's view: dims the searched content and ends the search on a tap, or lets touches through.
 @MainActor final class SearchView: UIView {
-    weak var controller: UISearchController?
+    @ZeroingReference var controller: UISearchController?
 
     override init(frame: CGRect) {
         super.init(frame: frame)

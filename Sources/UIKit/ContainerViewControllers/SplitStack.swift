@@ -1,11 +1,12 @@
 // The columns of a collapsed split view as one stack: the first column's navigation controller with the others' holders
 // on top. Only this type puts holders on a stack and removes them; the stack itself tells which of them are on it.
 // SplitCollapse, SplitExpand and changes of columns call it.
+import ObjectiveC
 
 @MainActor final class SplitStack {
     private unowned let split: UISplitViewController
     /// The navigation controller whose stack also holds the other columns now.
-    private weak var nest: UINavigationController?
+    @ZeroingReference private var nest: UINavigationController?
     /// Commits to wait for a stack that is still animating.
     private static let patience = 120
 

@@ -1,5 +1,6 @@
 // Frames of the columns: beside the secondary one, over it behind a shade, or one controller alone.
 // SplitTransition reads the frames before and after a change.
+import ObjectiveC
 import CoreGraphics
 
 extension UISplitViewController {
@@ -74,7 +75,7 @@ extension UISplitViewController {
 
 /// Notices when the split view enters a window or gets other traits: then the columns may not fit any more.
 @MainActor final class SplitRootView: UIView {
-    weak var split: UISplitViewController?
+    @ZeroingReference var split: UISplitViewController?
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
@@ -89,7 +90,7 @@ extension UISplitViewController {
 
 /// Darkens the secondary column below the columns over it; a tap hides those columns.
 @MainActor final class SplitShade {
-    private weak var split: UISplitViewController?
+    @ZeroingReference private var split: UISplitViewController?
     private var view: UIView?
 
     init(_ split: UISplitViewController) { self.split = split }

@@ -1,5 +1,6 @@
 // UITab: one tab of a tab bar controller as a model (iOS 18). UITabBarController+Models turns tabs into the controllers and bar items
 // that the other files of the tab bar controller use.
+import ObjectiveC
 
 /// One tab: the content of its bar item, and its controller.
 @preconcurrency @MainActor
@@ -38,7 +39,7 @@ open class UITab: NSObject {
     open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { tabBarController?.tabsChanged() } } }
     /// The group that contains the tab.
     open internal(set) weak var parent: UITabGroup?
-    weak var owner: UITabBarController?
+    @ZeroingReference var owner: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
 

@@ -1,9 +1,10 @@
 // The view that became first responder before it was in a window: fields that `viewDidLoad` and `viewWillAppear`
 // choose. FirstResponder stores it, WindowMove reports that it has come to a window. Controllers do not wait.
+import ObjectiveC
 
 /// The application owns one.
 @MainActor final class AwaitedFirstResponder {
-    weak var view: UIView?
+    @ZeroingReference var view: UIView?
 
     static var current: AwaitedFirstResponder { UIApplication.shared.part { AwaitedFirstResponder() } }
 

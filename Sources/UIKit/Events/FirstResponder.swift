@@ -1,16 +1,17 @@
 // The first responder of a scene, which receives keyboard input, and its changes. UIResponder's become/resign call it.
 // The scene's keyboard follows automatically, except for text fields and text views, which show it at their own moment.
+import ObjectiveC
 
 /// A scene owns one; the application owns that of windows without a scene.
 @MainActor final class FirstResponder {
-    private(set) weak var current: UIResponder?
+    @ZeroingReference private(set) var current: UIResponder?
     /// The responder that takes over while another one resigns; a keyboard that it needs stays up.
-    private(set) weak var successor: UIResponder?
+    @ZeroingReference private(set) var successor: UIResponder?
     /// Whether the responder must resign without being asked (`endEditing(true)`, a view that left its window).
     private(set) var isForcing = false
     private(set) lazy var keyboard = Keyboard(of: self)
     /// Nil for windows without a scene.
-    private(set) weak var scene: UIWindowScene?
+    @ZeroingReference private(set) var scene: UIWindowScene?
 
     init(scene: UIWindowScene? = nil) { self.scene = scene }
 

@@ -2,6 +2,7 @@
 // A FirstResponder owns it and the text inputs call it; KeyboardWindow shows it. Keys come from the host or from taps.
 // Order: willChangeFrame > willShow (kbhelper-textfield), then didChangeFrame > didShow when the motion is over
 // (log in stackoverflow.com/questions/25946121, iOS 8 to 10, which also has all four for a mere change of height).
+import ObjectiveC
 
 extension UIResponder {
     /// Posted when the keyboard starts to rise or to change its height, after `keyboardWillChangeFrameNotification`.
@@ -34,7 +35,7 @@ extension UIResponder {
     private static let curve = 7
 
     private(set) var isShown = false
-    private weak var focus: FirstResponder?
+    @ZeroingReference private var focus: FirstResponder?
     /// Nil for windows without a scene.
     var scene: UIWindowScene? { focus?.scene }
     /// The keyboard's present height, which it keeps while it sinks.
@@ -95,7 +96,7 @@ extension UIResponder {
     /// Whether the user types in `view` or below it.
     func serves(_ view: UIView) -> Bool { (focus?.current as? UIView)?.isDescendant(of: view) == true }
 
-    private weak var awayFor: UIViewController?
+    @ZeroingReference private var awayFor: UIViewController?
 
     /// Hides the keyboard if a controller is presented over the screen with the focused field; the responder stays first responder.
     func presentationBegins(of presented: UIViewController, over presenter: UIViewController) {

@@ -1,5 +1,6 @@
 // Draws the keys and types the tapped ones into the first responder. One view without subviews, so that
 // scripts that look for a text on screen do not find keys.
+import ObjectiveC
 
 final class KeyboardView: UIView {
     private struct Key {
@@ -11,7 +12,7 @@ final class KeyboardView: UIView {
 
     /// Whom the keys write to.
     var typesInto: () -> UIResponder? = { nil }
-    weak var traits: (any UITextInputTraits)? { didSet { setNeedsDisplay() } }
+    @ZeroingDelegate var traits: (any UITextInputTraits)? { didSet { setNeedsDisplay() } }
     var showsKeys = true { didSet { setNeedsDisplay() } }
 
     override init(frame: CGRect) {

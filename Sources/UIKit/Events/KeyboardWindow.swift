@@ -1,10 +1,11 @@
 // The window of the keyboard, an app's input view and its accessory view.
 // Keyboard raises and lowers it; it never becomes key and takes touches only where it shows something.
+import ObjectiveC
 
 final class KeyboardWindow: UIWindow {
     private let panel = UIView(frame: .zero)
     private let keys = KeyboardView(frame: .zero)
-    private weak var keyboard: Keyboard?
+    @ZeroingReference private var keyboard: Keyboard?
 
     /// The points of the built-in keyboard in portrait and landscape: letters with suggestions, numbers without.
     private static func builtInHeight(_ type: UIKeyboardType, on screen: CGRect) -> CGFloat {

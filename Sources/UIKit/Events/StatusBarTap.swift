@@ -1,10 +1,11 @@
 // A tap on the status bar. The system keeps touches there from the app's views and tells one scroll view to scroll to its top:
 // the one nearest to the bar; on iPhone none if several could (UIScrollView.scrollsToTop documentation and header).
 // EventPass calls this before a touch goes to the application; StatusBarAppearance has the bar's frame.
+import ObjectiveC
 import CoreGraphics
 
 @MainActor final class StatusBarTap {
-    private weak var touch: UITouch?
+    @ZeroingReference private var touch: UITouch?
     private var start: CGPoint = .zero
     /// The points that a finger may stray and still tap.
     private static let slack: CGFloat = 10

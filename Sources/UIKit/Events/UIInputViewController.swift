@@ -1,5 +1,6 @@
 // UIInputViewController: the controller of a keyboard of an app's own, or of the view above a keyboard. Keyboard extensions are not run
 // here; their classes can be named, made and shown in an app.
+import ObjectiveC
 import CoreGraphics
 import Foundation
 
@@ -39,7 +40,7 @@ import Foundation
 }
 
 private final class ResponderDocument: NSObject, UITextDocumentProxy {
-    private weak var controller: UIInputViewController?
+    @ZeroingReference private var controller: UIInputViewController?
     init(of controller: UIInputViewController) { self.controller = controller }
 
     private var responder: (any UIKeyInput)? { UIApplication.shared.firstResponder(of: controller?.viewIfLoaded?.window).current as? any UIKeyInput }

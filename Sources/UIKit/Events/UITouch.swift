@@ -1,4 +1,5 @@
 // One finger from its landing to its lifting. The host synthesises it; UIWindow delivers it.
+import ObjectiveC
 import CoreGraphics
 
 /// The position, phase and count of one finger.
@@ -20,9 +21,11 @@ import CoreGraphics
     /// The kind of touch: always `.direct`, a finger on the screen.
     open private(set) var type: TouchType = .direct
     /// The window in which the finger landed, for the whole life of the touch.
-    open internal(set) weak var window: UIWindow?
+    open internal(set) var window: UIWindow? { get { windowReference.wrappedValue } set { windowReference.wrappedValue = newValue } }
+    private final var windowReference = ZeroingReference<UIWindow>()
     /// The view that was hit when the finger landed, for the whole life of the touch.
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? { get { viewReference.wrappedValue } set { viewReference.wrappedValue = newValue } }
+    private final var viewReference = ZeroingReference<UIView>()
     /// The recognizers that watch the touch; the list shrinks as they fail or ignore it.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The radius of the touch in points; always 20 here.
@@ -44,7 +47,7 @@ import CoreGraphics
     }
 
     package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
-        self.window = window
+        windowReference = ZeroingReference(window)
         self.timestamp = timestamp
         self.tapCount = tapCount
         locationInWindow = location

@@ -1,11 +1,12 @@
 // Holds back the touches of a scroll view's content until it is clear that they are no drag (delaysContentTouches).
 // It recognises nothing: it stays possible for 0.15 seconds or until the touch ends, then it fails and the content gets the touch.
 // If a recognizer takes the touch before, the content gets nothing (log2-cell-quick-tap).
+import ObjectiveC
 
 final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     /// The seconds that content waits: a short press of the logs (log2-cell-short-press) is longer, a quick tap is not.
     private static let delay: TimeInterval = 0.15
-    private weak var scrollView: UIScrollView?
+    @ZeroingReference private var scrollView: UIScrollView?
     private let timer = OneShotTimer()
 
     init(scrollView: UIScrollView) {

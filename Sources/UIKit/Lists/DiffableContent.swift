@@ -1,5 +1,6 @@
 // The snapshot that a list shows, the trees of its sections, and the changes to new ones. The diffable data sources of tables and
 // collection views each hold one.
+import ObjectiveC
 import Foundation
 
 /// A list that can show a snapshot.
@@ -15,7 +16,7 @@ extension UICollectionView: DiffableList {}
 @MainActor final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
-    private weak var list: (any DiffableList)?
+    @ZeroingDelegate private var list: (any DiffableList)?
     private(set) var shown = Snapshot()
     /// Sections whose items were applied as a tree.
     private var trees: [Section: SectionSnapshot] = [:]

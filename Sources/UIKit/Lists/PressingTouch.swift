@@ -1,7 +1,8 @@
 // The finger that presses a row or an item: tables and collection views follow one; fingers that land meanwhile press nothing.
+import ObjectiveC
 
 @MainActor struct PressingTouch {
-    private weak var touch: UITouch?
+    @ZeroingReference private var touch: UITouch? = nil
 
     /// One of `touches`, unless another finger presses already.
     mutating func take(_ touches: Set<UITouch>) -> UITouch? {

@@ -1,6 +1,7 @@
 // RowReordering: a row that a finger moves while the table is edited. ReorderControl starts it; the data
 // source is told once, when the finger lifts (Apple, "Managing the Reordering of Rows" of the Table View Programming Guide:
 // canMoveRow when rows appear, targetIndexPathForMove whenever the row hovers elsewhere, moveRow at the end).
+import ObjectiveC
 import CoreGraphics
 import QuartzCore
 
@@ -114,7 +115,7 @@ extension UITableView {
 /// The three lines at the end of a row in editing mode. A finger that comes down on them carries the row.
 final class ReorderControl: UIView {
     static let width: CGFloat = 22
-    private weak var cell: UITableViewCell?
+    @ZeroingReference private var cell: UITableViewCell?
 
     init(cell: UITableViewCell) {
         self.cell = cell

@@ -1,7 +1,8 @@
 // The drag recognizer of a scroll view: begins only along an axis that scrolls and may leave a touch to a control.
+import ObjectiveC
 
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    private weak var scrollView: UIScrollView?
+    @ZeroingReference private var scrollView: UIScrollView?
     /// The movement that started the drag.
     private var firstMovement = CGPoint.zero
 

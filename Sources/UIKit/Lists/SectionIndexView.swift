@@ -1,5 +1,6 @@
 // SectionIndexView: the letters at the edge of a table and the finger that runs along them. The data source's
 // sectionIndexTitles(for:) supplies them; a letter scrolls its section to the top.
+import ObjectiveC
 import CoreGraphics
 
 extension UITableView {
@@ -43,7 +44,7 @@ final class SectionIndexView: UIControl {
     static let width: CGFloat = 15
     private static let lineHeight: CGFloat = 14
     let titles: [String]
-    private weak var table: UITableView?
+    @ZeroingReference private var table: UITableView?
     private var chosen: Int?
 
     init(_ titles: [String], table: UITableView) {

@@ -2,9 +2,10 @@
 // viewDidDisappear: a controller that does not call super there makes none, as on a device.
 // Evidence: Apple, "Table View Programming Guide", "Managing Table Views": the controller "scrolls the table view to
 // avoid the keyboard"; Apple, UITableViewController.viewWillAppear. The final position of the field is unknown.
+import ObjectiveC
 
 @MainActor final class TableKeyboard {
-    private weak var table: UITableView?
+    @ZeroingReference private var table: UITableView?
     private var observers: [NotificationObserver] = []
     /// The points by which the insets have grown; changes of the app meanwhile stay.
     private var added: CGFloat = 0

@@ -1,5 +1,6 @@
 // TableSwipe: the row of a table that is open with its buttons, and the finger that opens it. One per table.
 // UITableView+Editing supplies a row's actions; SwipeTray holds the buttons.
+import ObjectiveC
 
 extension UITableView {
     func installSwipeRecognizer() {
@@ -25,7 +26,7 @@ extension UITableView {
 
 /// A sideways drag on a row that has actions at the side that the drag uncovers.
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
-    weak var table: UITableView?
+    @ZeroingReference var table: UITableView?
     private(set) var path: IndexPath?
     private(set) var isTrailing = true
 
@@ -45,7 +46,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
 final class TableSwipe {
     var recognizer: RowSwipeRecognizer?
     private var path: IndexPath?
-    private weak var cell: UITableViewCell?
+    @ZeroingReference private var cell: UITableViewCell?
     private var tray: SwipeTray?
     private var isFull = false
 

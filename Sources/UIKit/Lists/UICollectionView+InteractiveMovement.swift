@@ -1,5 +1,6 @@
 // Moving items with a finger: the item follows, the others make way, the data source is told of the move at the end.
 // Apps drive it from their own recognizer; UICollectionViewController has one.
+import ObjectiveC
 import CoreGraphics
 
 /// The item that is being moved.
@@ -78,7 +79,7 @@ extension UICollectionView {
 
 /// The press by which a collection view controller lets its items be moved.
 final class ItemMovePress: UILongPressGestureRecognizer {
-    weak var collection: UICollectionView?
+    @ZeroingReference var collection: UICollectionView?
     private var grip = CGSize.zero
 
     func install(on collection: UICollectionView) {

@@ -1,11 +1,13 @@
 // UICollectionViewLayout: decides the positions of elements. The collection view calls it in this order:
 // prepare, collectionViewContentSize, layoutAttributesForElements(in:) (record sweetfood-cv-layout).
+import ObjectiveC
 
 /// The base class of layouts; it returns no elements. Subclasses override its methods.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view that uses this layout, which sets the property.
-    open internal(set) weak var collectionView: UICollectionView?
+    open internal(set) var collectionView: UICollectionView? { get { collectionViewReference.wrappedValue } set { collectionViewReference.wrappedValue = newValue } }
+    private final var collectionViewReference = ZeroingReference<UICollectionView>()
     private var decorations: [String: CollectionReuse.Source] = [:]
 
     public override init() { super.init() }

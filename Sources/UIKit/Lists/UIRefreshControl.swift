@@ -1,5 +1,6 @@
 // UIRefreshControl: pull a scroll view down to refresh it.
 // A scroll view attaches it; pulling 60 points beyond the top starts refreshing.
+import ObjectiveC
 
 /// A pull by 60 points at the top of a scroll view begins refreshing and sends `valueChanged`; the app ends it.
 @preconcurrency @MainActor
@@ -7,7 +8,7 @@ open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
     private let indicator = UIActivityIndicatorView(style: .large)
     private let label = UILabel(frame: .zero)
-    private weak var scrollView: UIScrollView?
+    @ZeroingReference private var scrollView: UIScrollView?
     private var insetAdded = false
 
     public convenience override init(frame: CGRect) {

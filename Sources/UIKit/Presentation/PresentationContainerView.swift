@@ -1,9 +1,10 @@
 // The view between the window and the presented view: tells the presentation controller of its layout, dims the views
 // below, and decides which touches pass through.
+import ObjectiveC
 import CoreGraphics
 
 @MainActor final class PresentationContainerView: UIView {
-    weak var controller: UIPresentationController?
+    @ZeroingReference var controller: UIPresentationController?
     private(set) var backdrop: DimmingView?
 
     override func layoutSubviews() {

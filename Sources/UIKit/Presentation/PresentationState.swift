@@ -1,10 +1,11 @@
 // The presentation links of one controller, in both directions, and its presentation controller.
 // PresentationRules, the transitions and the containers read and write it.
+import ObjectiveC
 
 @MainActor final class PresentationState {
     unowned let controller: UIViewController
     var presented: UIViewController?
-    weak var presenting: UIViewController?
+    @ZeroingReference var presenting: UIViewController?
     var presentationControllerStorage: UIPresentationController?
     var coordinator: TransitionCoordinator?
     /// The view around the controller's view while the controller presents in its own context inside a container.
@@ -55,7 +56,7 @@
     }
 
     /// The controller on which `present` was called, while its delegate is asked.
-    weak var source: UIViewController?
+    @ZeroingReference var source: UIViewController?
 }
 
 extension UIViewController {

@@ -1,5 +1,6 @@
 // The finger on a sheet: it resizes the sheet between its detents and pulls it away (Docs/EVIDENCE.md 3c). A scroll view in
 // the sheet takes precedence unless it is at its edge. UISheetPresentationController attaches it to its view.
+import ObjectiveC
 import CoreGraphics
 
 @MainActor final class SheetGesture: NSObject, UIGestureRecognizerDelegate {
@@ -16,11 +17,11 @@ import CoreGraphics
     /// The part of the card's height, or the speed, from which a pull dismisses: WillAppear's own choice, see Docs/DIVERGENCES.md.
     private static let enough: CGFloat = 0.25
     private static let fast: CGFloat = 800
-    private weak var sheet: UISheetPresentationController?
+    @ZeroingReference private var sheet: UISheetPresentationController?
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private var drag: Drag = .none
     /// Weak, because the transition holds the sheet and may be torn down under the finger.
-    private weak var dismissal: DismissTransition?
+    @ZeroingReference private var dismissal: DismissTransition?
 
     init(_ sheet: UISheetPresentationController) {
         self.sheet = sheet

@@ -7,9 +7,9 @@ import ObjectiveC
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// The facts about one of the two controllers that the animator may read.
     struct Side {
-        weak var controller: UIViewController?
+        @ZeroingReference var controller: UIViewController? = nil
         /// The view; nil if it stays where it is.
-        weak var view: UIView?
+        @ZeroingReference var view: UIView? = nil
         var initialFrame: CGRect = .zero
         var finalFrame: CGRect = .zero
     }

@@ -1,6 +1,7 @@
 // Animations that run alongside a transition, and the facts of the transition while it runs.
 // Presentations, navigation and rotation create one; apps get it as `transitionCoordinator`.
 // It moves no view and calls no controller: the choreographies do.
+import ObjectiveC
 import QuartzCore
 
 /// The facts of a transition that a block running alongside it may read.
@@ -83,16 +84,16 @@ extension UIViewControllerTransitionCoordinator {
     }
     private var duration: TimeInterval?
     /// The app's animator, until it runs.
-    weak var animator: (any UIViewControllerAnimatedTransitioning)? { didSet { duration = nil } }
+    @ZeroingDelegate var animator: (any UIViewControllerAnimatedTransitioning)? { didSet { duration = nil } }
     private(set) var percentComplete: CGFloat = 0
     var completionVelocity: CGFloat = 1
     var completionCurve: UIView.AnimationCurve = .easeInOut
     let presentationStyle: UIModalPresentationStyle
     var targetTransform: CGAffineTransform = .identity
     /// The transition's own container, if it has one.
-    weak var container: UIView?
+    @ZeroingReference var container: UIView?
     /// The context that supplies the views while an app's animator runs.
-    weak var context: (any UIViewControllerContextTransitioning)?
+    @ZeroingDelegate var context: (any UIViewControllerContextTransitioning)?
 
     /// - Parameter duration: seconds that the system's own animation takes.
     init(from: UIViewController?, to: UIViewController?, animated: Bool, duration: TimeInterval, style: UIModalPresentationStyle = .none) {

@@ -2,6 +2,7 @@
 // pages and sliding columns. It owns the phase, the wait, the way back, the tear-down, the coordinator
 // and the place in the count of transitions in flight. The transition does the work of the steps.
 // The controller or queue that shows the transition retains it; the runner does not, so a transition that never starts is freed.
+import ObjectiveC
 
 @MainActor final class TransitionRunner {
     /// The choreography that runs: none yet, the transition's own, the one back, or none any more.
@@ -14,7 +15,7 @@
     }
 
     private struct Publication {
-        weak var controller: UIViewController?
+        @ZeroingReference var controller: UIViewController? = nil
     }
 
     private(set) var phase = Phase.ready
@@ -48,8 +49,8 @@
         waits += 1
         let number = waits
         let waited = choreography.wait(before: next, link)
-        waiting = Wait(number: number, phase: phase) { [weak self, weak transition] in
-            if let self, let transition { perform(choreography, from: next, transition, cause, waited, in: phase) }
+        waiting = Wait(number: number, phase: phase) { [runner = ZeroingReference(self), transition = ZeroingReference(transition)] in
+            if let runner = runner.wrappedValue, let transition = transition.wrappedValue { runner.perform(choreography, from: next, transition, cause, waited, in: phase) }
         }
         Causes.during(waited) {
             Trace.because(cause) {

@@ -1,5 +1,6 @@
 // UIPercentDrivenInteractiveTransition: an app's gesture sets the fraction of an animator's transition.
 // TransitionContext starts it; it stores a gesture's calls until the transition has begun.
+import ObjectiveC
 
 /// Drives a custom animator by a percentage.
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
@@ -17,7 +18,7 @@
     open var wantsInteractiveStart = true
 
     private enum Ending { case finish, cancel }
-    private weak var context: TransitionContext?
+    @ZeroingReference private var context: TransitionContext?
     /// The gesture ended before the transition began: its commit was still to come.
     private var early: Ending?
 

@@ -1,16 +1,17 @@
 // UIPresentationController's stored state and every member that apps override: the table of contents of the class.
 // Its views are in UIPresentationController+Views, its motion in UIPresentationController+Motion; PresentTransition and
 // DismissTransition drive it.
+import ObjectiveC
 import CoreGraphics
 
 /// Manages the views of one presentation from its start to the end of its dismissal.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, PartOwner {
     /// The presented controller, retained until it retains this presentation controller.
     private var presentedBeforeOwned: UIViewController?
-    private weak var presentedStorage: UIViewController?
-    private weak var presentingStorage: UIViewController?
+    @ZeroingReference private var presentedStorage: UIViewController?
+    @ZeroingReference private var presentingStorage: UIViewController?
     /// The controller on which `present` was called.
-    private(set) weak var source: UIViewController?
+    @ZeroingReference private(set) var source: UIViewController?
     /// The delegate for dismissals by the user and for adaptation to other widths. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The state of the files beside this one.
@@ -25,7 +26,7 @@ import CoreGraphics
     /// The style of an adapted presentation.
     var styleInForce: UIModalPresentationStyle?
     var styleWhenMade: UIModalPresentationStyle?
-    weak var presenterPlace: UIView?
+    @ZeroingReference var presenterPlace: UIView?
     var presenterIndex = 0
     /// The presenter's frame inside its place; nil for the whole place.
     var presenterFrame: CGRect?

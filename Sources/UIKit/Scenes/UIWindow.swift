@@ -40,7 +40,15 @@ import QuartzCore
     /// The one screen of the device.
     open var screen: UIScreen = .main
     /// The window's scene. A window without a scene joins the app's only one when it is shown, unless the app has a scene manifest.
-    open weak var windowScene: UIWindowScene? { didSet { sceneChanged(from: oldValue) } }
+    open var windowScene: UIWindowScene? {
+        get { windowSceneReference.wrappedValue }
+        set {
+            let old = windowScene
+            windowSceneReference.wrappedValue = newValue
+            sceneChanged(from: old)
+        }
+    }
+    private final var windowSceneReference = ZeroingReference<UIWindowScene>()
     /// Whether the window may become key; `makeKey()` reads it. False keeps the keyboard with another window.
     open var canBecomeKey: Bool { true }
     /// Keys and the keyboard go to this window. One window at a time.

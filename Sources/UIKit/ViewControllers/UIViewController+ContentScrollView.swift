@@ -1,9 +1,10 @@
 // The scroll view that bars observe: the one an app sets, else one that is found in the view. UIScrollView+Insets tells the bars
 // while it moves, and their containers tell them when another controller shows.
+import ObjectiveC
 
 @MainActor private final class ContentScrollViews {
-    weak var top: UIScrollView?
-    weak var bottom: UIScrollView?
+    @ZeroingReference var top: UIScrollView?
+    @ZeroingReference var bottom: UIScrollView?
 }
 
 extension UIViewController {

@@ -1,8 +1,9 @@
 // The Edit/Done button of a view controller. Made on first use and kept by its controller.
+import ObjectiveC
 
 /// Switches its controller's editing; its title is the next state.
 final class EditButtonItem: UIBarButtonItem {
-    private weak var controller: UIViewController?
+    @ZeroingReference private var controller: UIViewController?
 
     convenience init(controller: UIViewController) {
         self.init(barButtonSystemItem: .edit, target: nil, action: nil)

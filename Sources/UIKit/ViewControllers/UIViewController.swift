@@ -20,7 +20,8 @@ import ObjectiveC
     /// The children in the order in which they were added. `addChild(_:)` and `removeFromParent()` add and remove them.
     open internal(set) var children: [UIViewController] = []
     /// The container of this child controller, already set inside `willMove(toParent:)`. A presenter is no parent.
-    open internal(set) weak var parent: UIViewController?
+    open internal(set) var parent: UIViewController? { get { parentReference.wrappedValue } set { parentReference.wrappedValue = newValue } }
+    private final var parentReference = ZeroingReference<UIViewController>()
     var navigationItemStorage: UINavigationItem?
     var tabBarItemStorage: UITabBarItem?
     var isLoadingView = false

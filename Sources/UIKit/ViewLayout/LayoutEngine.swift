@@ -1,5 +1,6 @@
 // The entry to Auto Layout: records changes, finds the region that solves them, and keeps the list of regions to solve.
 // Called by constraints, views and the update cycle; LayoutRegion does the solving.
+import ObjectiveC
 import CoreGraphics
 
 /// Views whose frames depend on each other are solved together, in a region. A region ends at views that
@@ -9,7 +10,7 @@ import CoreGraphics
 /// so that building a tree costs nothing here while it is still being put together.
 @MainActor enum LayoutEngine {
     struct Weak<Object: AnyObject> {
-        weak var object: Object?
+        @ZeroingReference var object: Object? = nil
     }
 
     /// The application's update cycle owns it.

@@ -1,5 +1,6 @@
 // Views that keep their own frame but take part in a region: their autoresizing mask as equations.
 // LayoutRegion calls these when it is built and when such a view's frame changes.
+import ObjectiveC
 import ConstraintSolver
 import CoreGraphics
 
@@ -10,7 +11,7 @@ enum AutoresizingQuantity: String {
 
 /// The equations of one view, with the proportions they were written for.
 struct FixedView {
-    weak var view: UIView?
+    @ZeroingReference var view: UIView? = nil
     var horizontal: SpringsAndStruts
     var vertical: SpringsAndStruts
     var ids: [ConstraintID]

@@ -1,5 +1,6 @@
 // Anchors: typed factories of constraints for one attribute of one view or guide.
 // They hold no state of layout; the constraints they make are ordinary ones.
+import ObjectiveC
 import CoreGraphics
 import Foundation
 
@@ -13,13 +14,14 @@ import Foundation
 /// Makes constraints from one layout attribute; use the subclasses for edges and dimensions.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchorIdentity {
     /// The view or guide whose attribute this is; not retained. For a distance the farther one.
-    open internal(set) weak var item: AnyObject?
+    open internal(set) var item: AnyObject? { get { itemReference.wrappedValue } set { itemReference.wrappedValue = newValue } }
+    private final var itemReference = ZeroingReference<AnyObject>()
     let attribute: NSLayoutConstraint.Attribute
     /// The distance, for a dimension that measures the distance between two edges.
     var distance: DistanceBetweenAnchors?
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+        itemReference = ZeroingReference(item)
         self.attribute = attribute
         super.init()
     }
@@ -71,9 +73,9 @@ import Foundation
 
 /// `far - near`, both edges of the same axis. An object, because few anchors have one: the others store one word for it.
 @MainActor final class DistanceBetweenAnchors {
-    private(set) weak var near: AnyObject?
+    @ZeroingReference private(set) var near: AnyObject?
     let nearAttribute: NSLayoutConstraint.Attribute
-    private(set) weak var far: AnyObject?
+    @ZeroingReference private(set) var far: AnyObject?
     let farAttribute: NSLayoutConstraint.Attribute
 
     init(near: AnyObject?, nearAttribute: NSLayoutConstraint.Attribute, far: AnyObject?, farAttribute: NSLayoutConstraint.Attribute) {

@@ -1,5 +1,6 @@
 // A linear relation between two layout attributes, and its enumerations.
 // NSLayoutConstraint+*.swift has validation, activation and printing; LayoutRegion solves.
+import ObjectiveC
 import ConstraintSolver
 import CoreGraphics
 import Foundation
@@ -7,9 +8,11 @@ import Foundation
 /// `firstItem.firstAttribute relation multiplier · secondItem.secondAttribute + constant`, held at `priority`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// A view or a guide. Not retained.
-    open internal(set) weak var firstItem: AnyObject?
+    open internal(set) var firstItem: AnyObject? { get { firstItemReference.wrappedValue } set { firstItemReference.wrappedValue = newValue } }
+    private final var firstItemReference = ZeroingReference<AnyObject>()
     /// A view, a guide, or nil for a constant. Not retained.
-    open internal(set) weak var secondItem: AnyObject?
+    open internal(set) var secondItem: AnyObject? { get { secondItemReference.wrappedValue } set { secondItemReference.wrappedValue = newValue } }
+    private final var secondItemReference = ZeroingReference<AnyObject>()
     /// The terms of the constraint in one structure, because layout reads all of them at once.
     struct Terms {
         var firstAttribute: Attribute = .notAnAttribute
@@ -42,11 +45,11 @@ import Foundation
     /// The name of a system spacing, printed around the constant: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
     var symbolicConstant: String?
     /// The view whose `constraints` hold this one.
-    weak var holder: (any ConstraintHolding)?
+    @ZeroingDelegate var holder: (any ConstraintHolding)?
     /// The nearest view that contains both items.
-    weak var spanHolder: (any ConstraintHolding)?
+    @ZeroingDelegate var spanHolder: (any ConstraintHolding)?
     /// The region that has the constraint, and its name there.
-    weak var solver: (any ConstraintSolving)?
+    @ZeroingDelegate var solver: (any ConstraintSolving)?
     var solverID: ConstraintID?
     /// Places in the lists of `host` and `span`.
     var placeInHost = -1

@@ -1,5 +1,6 @@
 // The lists of a LayoutRegion: the owner of a variable, the origin of a solver's row, and the constraints
 // that insets feed. None of them keeps a view or a constraint alive.
+import ObjectiveC
 import ConstraintSolver
 
 /// A reference that a list may hold while its object is certain to leave the list first.
@@ -14,7 +15,7 @@ struct Unowned<Object: AnyObject> {
 /// Views by their variables.
 @MainActor struct RegionMembers {
     private struct Member {
-        weak var view: UIView?
+        @ZeroingReference var view: UIView? = nil
         var visit = 0
     }
 

@@ -1,12 +1,13 @@
 // Rectangles that take part in Auto Layout without being views: the system's guides and the app's own.
 // A system guide (safe area, margins, …) has no variables: LayoutRegion derives it from its view.
+import ObjectiveC
 import CoreGraphics
 import Foundation
 
 /// An invisible rectangle in a view's coordinates that constraints can refer to.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     var kind: Kind = .custom
-    weak var owner: UIView?
+    @ZeroingReference var owner: UIView?
 
     /// Shown in descriptions and in the console.
     open var identifier: String = ""

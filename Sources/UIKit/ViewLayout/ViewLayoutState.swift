@@ -1,5 +1,6 @@
 // The state of Auto Layout, margins and safe area for one view; UIView owns one of these.
 // The engine reads it; inset computation is in ViewLayoutState+Insets.swift.
+import ObjectiveC
 import CoreGraphics
 
 @MainActor final class ViewLayoutState {
@@ -23,12 +24,12 @@ import CoreGraphics
             memberNumber = newValue?.number ?? 0
         }
     }
-    private weak var memberStorage: LayoutRegion?
+    @ZeroingReference private var memberStorage: LayoutRegion?
     /// The number of that region, which identifies it without a reference; 0 for none.
     private(set) var memberNumber = 0
     var item: ItemVariables?
     /// The root of the surrounding region when LayoutEngine last examined the structure.
-    weak var knownRoot: UIView?
+    @ZeroingReference var knownRoot: UIView?
     var knownRootStructure = -1
     /// Subviews whose frames differ from the results, as far as these changed; the next layout of the view places them.
     private var movedSubviews: [UIView] = []

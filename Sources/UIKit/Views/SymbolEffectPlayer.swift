@@ -1,5 +1,6 @@
 // Plays symbol effects on the layer of an image view: one of each kind at a time, their completions on the media clock.
 // UIImageView and UIBarButtonItem call it; SymbolMotion says how an effect moves.
+import ObjectiveC
 import QuartzCore
 import Symbols
 
@@ -7,7 +8,7 @@ import Symbols
     @MainActor private final class Playing {
         let effect: any SymbolEffect
         let options: SymbolEffectOptions
-        weak var sender: AnyObject?
+        @ZeroingReference var sender: AnyObject?
         var completion: UISymbolEffectCompletion?
         var token: Int?
         init(_ effect: any SymbolEffect, _ options: SymbolEffectOptions, _ sender: AnyObject?, _ completion: UISymbolEffectCompletion?) {

@@ -16,11 +16,12 @@ import QuartzCore
     // overlapping accesses, because no access lasts.
     @exclusivity(unchecked) final var backingLayer: CALayer?
     /// The view above; nil for a view in no hierarchy, and for windows. Not retained.
-    @exclusivity(unchecked) open internal(set) weak var superview: UIView?
+    open internal(set) var superview: UIView? { get { superviewReference.wrappedValue } set { superviewReference.wrappedValue = newValue } }
+    @exclusivity(unchecked) private final var superviewReference = ZeroingReference<UIView>()
     /// Back to front, which is also the order of drawing.
     open internal(set) var subviews: [UIView] = []
-    weak var windowStorage: UIWindow?
-    weak var viewController: UIViewController?
+    @ZeroingReference var windowStorage: UIWindow?
+    @ZeroingReference var viewController: UIViewController?
     /// A ViewLayoutState; stored beside the parts, because layout reads it all the time.
     final lazy var ownLayoutState: AnyObject = makeLayoutState()
     var gestureRecognizerStorage: [UIGestureRecognizer] = []

@@ -1,5 +1,6 @@
 // Delivers touches to views after the recognizers have seen them: holds, cancels and groups them by view.
 // Only GestureArbiter uses it.
+import ObjectiveC
 
 @MainActor
 final class ViewTouches {
@@ -21,7 +22,7 @@ final class ViewTouches {
     private var toCancel: [UITouch] = []
     /// For the touch of the last tap: the touch that the view knows, whose end the view gets.
     private var standIns: [UITouch: UITouch] = [:]
-    private weak var lastEvent: UIEvent?
+    @ZeroingReference private var lastEvent: UIEvent?
 
     func knows(_ touch: UITouch) -> Bool { known.holds(touch) }
 
