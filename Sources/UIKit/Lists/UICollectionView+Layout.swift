@@ -145,7 +145,7 @@ extension UICollectionView {
     }
 
     /// The index at which elements are inserted: behind indicators and the app's own subviews.
-    private var firstElementIndex: Int { backgroundView?.superview === self ? 1 : 0 }
+    var firstElementIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
     /// Asks a cell that a layout gives another size for its wanted size again (Parchment's suite, on a device).
     private func measuredAgain(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -193,9 +193,15 @@ extension UICollectionView {
 
     func retire(_ element: CollectionElement) {
         guard let view = views.removeValue(forKey: element) else { return }
-        view.removeFromSuperview()
+        takeFromSight(view, element)
         tellEndOfDisplay(view, element)
         recycle(view, element)
+    }
+
+    /// A view that can be dequeued again stays in the hierarchy, hidden (yu-collection-visible-cells: cells that come back ask for no second layout;
+    /// openradar 14801742, 39604024 and SwipeCellKit's pull request 314 tell of hidden cells in their old places). `place(by:)` shows it again.
+    func takeFromSight(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if element.category == .decorationView || view.reuseIdentifier == nil { view.removeFromSuperview() } else { view.isHidden = true }
     }
 
     func tellEndOfDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
@@ -212,6 +218,7 @@ extension UICollectionView {
         retire(element)
         views[element] = view
         if let frame { view.frame = frame }
+        view.isHidden = false
         insertSubview(view, at: firstElementIndex)
     }
 

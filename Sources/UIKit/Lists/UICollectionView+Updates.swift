@@ -85,7 +85,7 @@ extension UICollectionView {
                 if let section = element.path.first, batch.deletedSections.contains(section) {
                     leaving.append((element, view))
                 } else {
-                    view.removeFromSuperview()
+                    takeFromSight(view, element)
                     recycle(view, element)
                 }
                 continue
@@ -103,7 +103,7 @@ extension UICollectionView {
     }
 
     private func finishLeaving(_ view: UICollectionReusableView, _ element: CollectionElement) {
-        view.removeFromSuperview()
+        takeFromSight(view, element)
         view.alpha = 1
         tellEndOfDisplay(view, element)
         recycle(view, element)
@@ -119,7 +119,7 @@ extension UICollectionView {
                 view.place(by: start ?? final)
                 if start == nil { view.alpha = 0 }
                 if let cell = view as? UICollectionViewCell, let delegate { ifImplemented { delegate.collectionView(self, willDisplay: cell, forItemAt: path) } }
-                insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+                if view.superview !== self { insertSubview(view, at: firstElementIndex) }
             }
         }
     }

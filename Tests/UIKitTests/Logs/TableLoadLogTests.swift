@@ -209,4 +209,69 @@ private final class TitledSections: SectionSource, UITableViewDataSource {
         XCTAssertEqual(conforms(stage.log.take(), to: "yu-table-visible-cells", whole: true), [])
         stage.tearDown()
     }
+
+    private final class LoggedCollection: UICollectionView {
+        var log: EventLog?
+        override func layoutSubviews() {
+            log?.add("layoutSubviews[enter]")
+            super.layoutSubviews()
+            if let log { log.add("visible(\(visibleCells.count))") }
+            log?.add("layoutSubviews[return]")
+        }
+        override func reloadData() {
+            log?.add("reloadData[enter]")
+            super.reloadData()
+            log?.add("reloadData[return]")
+        }
+    }
+
+    private final class Items: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    /// The repository's log shows one layout after reloadData: cells that wait for reuse are hidden where they are.
+    func testTheCellsOfACollectionAreMadeInItsLayout() {
+        let stage = TouchStage(iOSVersion: 10)
+        let collection = LoggedCollection(frame: CGRect(x: 0, y: 100, width: 393, height: 500), collectionViewLayout: UICollectionViewFlowLayout())
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let items = Items()
+        collection.dataSource = items
+        stage.view.addSubview(collection)
+        stage.settle()
+        _ = stage.log.take()
+        let cells = collection.visibleCells
+        collection.log = stage.log
+        collection.reloadData()
+        stage.log.add("visible(\(collection.visibleCells.count))")
+        XCTAssertEqual(cells.map(\.isHidden), [true, true, true])
+        XCTAssertTrue(cells.allSatisfy { $0.superview === collection })
+        stage.settle()
+        XCTAssertEqual(conforms(stage.log.take(), to: "yu-collection-visible-cells", whole: true), [])
+        XCTAssertEqual(Set(collection.visibleCells), Set(cells))
+        XCTAssertEqual(cells.map(\.isHidden), [false, false, false])
+        stage.tearDown()
+    }
+
+    /// A cell without an identifier cannot be dequeued, so the collection view drops it.
+    func testACellThatCannotBeReusedLeavesTheCollection() {
+        final class Plain: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
+        }
+        let stage = TouchStage(iOSVersion: 10), items = Plain()
+        let collection = UICollectionView(frame: CGRect(x: 0, y: 100, width: 393, height: 500), collectionViewLayout: UICollectionViewFlowLayout())
+        collection.dataSource = items
+        stage.view.addSubview(collection)
+        stage.settle()
+        let old = collection.visibleCells
+        collection.reloadData()
+        stage.settle()
+        XCTAssertEqual(old.count, 1)
+        XCTAssertNil(old.first?.superview)
+        XCTAssertEqual(collection.visibleCells.count, 1)
+        stage.tearDown()
+    }
 }
