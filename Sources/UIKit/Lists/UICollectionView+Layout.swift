@@ -169,6 +169,10 @@ extension UICollectionView {
         switch element.category {
         case .cell:
             let cell = dataSource.collectionView(self, cellForItemAt: element.path)
+            // The words of crash reports from iOS 11 to 15 (badoo/Chatto issue 526, IGListKit issue 1123, JXSegmentedView issue 218).
+            if cell.reuseIdentifier == nil {
+                Diagnostics.raise(.internalInconsistency, "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+            }
             ConfigurationPass.run(below: cell)
             return cell
         case .supplementaryView:

@@ -254,24 +254,4 @@ private final class TitledSections: SectionSource, UITableViewDataSource {
         XCTAssertEqual(cells.map(\.isHidden), [false, false, false])
         stage.tearDown()
     }
-
-    /// A cell without an identifier cannot be dequeued, so the collection view drops it.
-    func testACellThatCannotBeReusedLeavesTheCollection() {
-        final class Plain: NSObject, UICollectionViewDataSource {
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
-        }
-        let stage = TouchStage(iOSVersion: 10), items = Plain()
-        let collection = UICollectionView(frame: CGRect(x: 0, y: 100, width: 393, height: 500), collectionViewLayout: UICollectionViewFlowLayout())
-        collection.dataSource = items
-        stage.view.addSubview(collection)
-        stage.settle()
-        let old = collection.visibleCells
-        collection.reloadData()
-        stage.settle()
-        XCTAssertEqual(old.count, 1)
-        XCTAssertNil(old.first?.superview)
-        XCTAssertEqual(collection.visibleCells.count, 1)
-        stage.tearDown()
-    }
 }
