@@ -160,7 +160,7 @@ static bool is_bare_pointer(const void *type) {
 static bool is_zeroing(const void *type) {
   if (type == NULL) return false;
   TypeName name = swift_getTypeName(type, true);
-  return begins(name, "ObjectiveC.Zeroing");
+  return begins(name, "ObjectiveC._Zeroing");
 }
 
 /// Which stored property of the object, or of the structure inside it, lies at the offset, and its type; false where the property holds nothing.

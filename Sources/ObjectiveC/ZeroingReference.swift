@@ -5,48 +5,57 @@
 // `swift_tryRetain`, which fails for an object whose deinit began (RefCount.h in the runtime's sources, "Object lifecycle").
 import CObjectiveC
 
+/// An object that is counted, not kept. The compiler gives an optional of this structure the layout that the runtime expects; an optional
+/// `unowned` property gets another one (Swift 6.3: the loop over an array of structures with such a property ends at the first nil, or never).
+@frozen public struct _UnownedObject {
+    @usableFromInline unowned let object: AnyObject
+
+    @inlinable init(_ object: AnyObject) { self.object = object }
+}
+
 /// A reference that reads nil once its object's deinit began, on every thread. The memory of the object itself stays until the last such
 /// reference changes or goes; what the object owns is released by its deinit.
-@propertyWrapper @frozen package struct ZeroingReference<Target: AnyObject> {
-    @usableFromInline unowned var object: Target?
+@propertyWrapper @frozen public struct _ZeroingReference<Target: AnyObject> {
+    @usableFromInline var object: _UnownedObject?
 
-    @inlinable package init() { object = nil }
-    @inlinable package init(_ target: Target?) { object = target }
-    @inlinable package init(wrappedValue: Target?) { object = wrappedValue }
+    @inlinable public init() { object = nil }
+    @inlinable public init(_ target: Target?) { object = target.map { _UnownedObject($0) } }
+    @inlinable public init(wrappedValue: Target?) { object = wrappedValue.map { _UnownedObject($0) } }
 
     /// The object, retained for the reader; nil while it is destroyed and afterwards.
-    @inlinable package var wrappedValue: Target? {
-        @_transparent get {
-            // Reading `object` itself would end the process where the object is gone.
+    @inlinable public var wrappedValue: Target? {
+        get {
+            // Reading the object of `_UnownedObject` would end the process where the object is gone.
             guard let kept = willappear_try_retain(unsafeBitCast(self, to: UnsafeMutableRawPointer?.self)) else { return nil }
             return Unmanaged<Target>.fromOpaque(kept).takeRetainedValue()
         }
-        @_transparent set { object = newValue }
+        set { object = newValue.map { _UnownedObject($0) } }
     }
 }
 
 /// The same for a delegate: a reference to an object by a protocol of classes. `Delegate` is such a protocol's type.
-@propertyWrapper @frozen package struct ZeroingDelegate<Delegate> {
-    @usableFromInline unowned var object: AnyObject?
+@propertyWrapper @frozen public struct _ZeroingDelegate<Delegate> {
+    @usableFromInline var object: _UnownedObject?
     /// The protocol's witness table, the second word of a value of `Delegate`.
     @usableFromInline var witnesses: UInt = 0
 
-    @inlinable package init() { object = nil }
-    @inlinable package init(wrappedValue: Delegate?) {
+    @inlinable public init() { object = nil }
+    @inlinable public init(wrappedValue: Delegate?) {
         object = nil
         self.wrappedValue = wrappedValue
     }
 
     /// The delegate, retained for the reader; nil while it is destroyed and afterwards.
-    @inlinable package var wrappedValue: Delegate? {
-        @_transparent get {
-            // Reading `object` itself would end the process where the object is gone.
+    @inlinable public var wrappedValue: Delegate? {
+        get {
+            // As above.
             guard let kept = willappear_try_retain(unsafeBitCast(self, to: (UnsafeMutableRawPointer?, UInt).self).0) else { return nil }
             return unsafeBitCast((Unmanaged<AnyObject>.fromOpaque(kept).takeRetainedValue(), witnesses), to: Delegate?.self)
         }
-        @_transparent set {
+        set {
             precondition(MemoryLayout<Delegate?>.size == 2 * MemoryLayout<UInt>.size, "a delegate's type is one protocol of classes")
-            (object, witnesses) = unsafeBitCast(newValue, to: (AnyObject?, UInt).self)
+            let (target, table) = unsafeBitCast(newValue, to: (AnyObject?, UInt).self)
+            (object, witnesses) = (target.map { _UnownedObject($0) }, table)
         }
     }
 }

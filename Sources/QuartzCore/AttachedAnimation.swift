@@ -7,7 +7,7 @@ import CoreGraphics
 package final class AttachedAnimation {
     let key: String?
     package private(set) var animation: CAAnimation
-    @ZeroingReference var layer: CALayer?
+    @_ZeroingReference var layer: CALayer?
     /// The begin in the layer's time; nil until the commit.
     private(set) var begin: CFTimeInterval? {
         didSet {

@@ -94,6 +94,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @unchecked
     /// (paced) and `seconds` into it; `run` counts finished runs.
     func apply(to layer: inout LayerValues, progress t: Double, seconds: Double, run: Int) {}
 
+    /// Whether the animation changes the shown value of a property, named without its parts.
+    func changes(_ property: String) -> Bool { false }
+
     /// Applies the animation at `time`, seconds of its parent; returns false if it has no effect then.
     @discardableResult func apply(to layer: inout LayerValues, at time: CFTimeInterval, begin: CFTimeInterval) -> Bool {
         let local = (time - begin) * Double(speed) + timeOffset

@@ -21,6 +21,8 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
         animations = other.animations?.map { $0.duplicate() }
     }
 
+    override func changes(_ property: String) -> Bool { (animations ?? []).contains { $0.changes(property) } }
+
     override func apply(to layer: inout LayerValues, progress t: Double, seconds: Double, run: Int) {
         for animation in animations ?? [] {
             if animation.duration == 0 {

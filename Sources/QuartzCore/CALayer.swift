@@ -9,7 +9,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     var state = LayerState()
     var children: [CALayer] = []
     // One plain assignment sets the reference. Readers need no check for overlapping accesses, because no access lasts.
-    @exclusivity(unchecked) private final var parentReference = ZeroingReference<CALayer>()
+    @exclusivity(unchecked) private final var parentReference = _ZeroingReference<CALayer>()
     final var parent: CALayer? {
         get { parentReference.wrappedValue }
         set {
@@ -18,7 +18,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         }
     }
     var maskLayer: CALayer?
-    @ZeroingReference var maskOwner: CALayer?
+    @_ZeroingReference var maskOwner: CALayer?
     var attached: [AttachedAnimation] = [] { didSet { AnimationTimeline.changes += 1 } }
     /// The model layer of a presentation layer.
     var shown: CALayer?
@@ -48,7 +48,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
 
     /// The delegate, which is told of display, layout and actions; a view is its layer's delegate.
     open var delegate: (any CALayerDelegate)? { get { delegateReference.wrappedValue } set { delegateReference.wrappedValue = newValue } }
-    private final var delegateReference = ZeroingDelegate<any CALayerDelegate>()
+    private final var delegateReference = _ZeroingDelegate<any CALayerDelegate>()
     /// A name for the app's own use, as in dumps.
     open var name: String?
     /// Actions by key; an `NSNull` stops the search.

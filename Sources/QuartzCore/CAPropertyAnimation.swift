@@ -47,6 +47,11 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
         return keyPath + "." + valueFunction.part
     }
 
+    override func changes(_ property: String) -> Bool {
+        guard let keyPath, keyPath.hasPrefix(property) else { return false }
+        return keyPath.utf8.count == property.utf8.count || keyPath.utf8.dropFirst(property.utf8.count).first == UInt8(ascii: ".")
+    }
+
     func show(_ value: AnimatableValue, on layer: inout LayerValues, path: String) {
         guard isAdditive, let base = layer.animatableValue(atKeyPath: path) else {
             layer.setAnimatableValue(value, atKeyPath: path)

@@ -90,7 +90,7 @@ package final class ChangeAnimation: CAAction {
         self.delegate = delegate
         self.onAdd = onAdd
         old = value
-        shown = layer.attached.isEmpty ? value : layer.presentationCopy(at: CACurrentMediaTime()).layerValue(key)
+        shown = !layer.attached.contains { $0.animation.changes(key) } ? value : layer.presentationCopy(at: CACurrentMediaTime()).layerValue(key)
     }
 
     package func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -27,7 +27,7 @@ package final class LayerContext {
     private var committed: [ObjectIdentifier: CommittedRoot] = [:]
 
     private struct CommittedRoot {
-        @ZeroingReference var layer: CALayer? = nil
+        @_ZeroingReference var layer: CALayer? = nil
         let node: LayerNode
     }
 

@@ -14,10 +14,10 @@ final class ZeroingReferenceTests: XCTestCase {
     }
 
     private final class Holder {
-        @ZeroingReference var target: Target?
-        @ZeroingDelegate var delegate: (any Named)?
-        @ZeroingReference var anything: AnyObject?
-        var copyOfTarget: ZeroingReference<Target> { _target }
+        @_ZeroingReference var target: Target?
+        @_ZeroingDelegate var delegate: (any Named)?
+        @_ZeroingReference var anything: AnyObject?
+        var copyOfTarget: _ZeroingReference<Target> { _target }
     }
 
     func testAReferenceReadsItsObjectWhileTheObjectLives() {
@@ -48,7 +48,8 @@ final class ZeroingReferenceTests: XCTestCase {
         holder.target = object
         holder.delegate = object
         holder.anything = object
-        weak var swifts = object
+        weak var swifts: Target?
+        swifts = object
         XCTAssertNotNil(swifts)
         object = nil
         XCTAssertNil(swifts)
@@ -66,7 +67,7 @@ final class ZeroingReferenceTests: XCTestCase {
     }
 
     func testReadersOnOtherThreadsGetTheWholeObjectOrNil() {
-        final class Box: @unchecked Sendable { @ZeroingReference var target: Target? }
+        final class Box: @unchecked Sendable { @_ZeroingReference var target: Target? }
         for round in 0..<200 {
             var objects: [Target?] = (0..<8).map { Target("object \(round) \($0)") }
             let boxes = objects.map { object in
@@ -85,6 +86,36 @@ final class ZeroingReferenceTests: XCTestCase {
         }
     }
 
+    /// Generic code and code that knows the type agree on where such a structure is nil.
+    func testArraysAndOptionalsOfStructuresWithReferences() {
+        struct Pair {
+            @_ZeroingReference var target: Target? = nil
+            @_ZeroingDelegate var delegate: (any Named)? = nil
+        }
+        struct Single { @_ZeroingReference var target: Target? = nil }
+        func count<Element>(_ elements: [Element]) -> Int {
+            var count = 0
+            for _ in elements { count += 1; if count > elements.count { break } }
+            return count
+        }
+        let object = Target("one")
+        let pairs = [Pair(), Pair(target: object), Pair(), Pair(delegate: object), Pair()], singles = [Single(), Single(target: object), Single()]
+        var seen = 0
+        for pair in pairs { seen += 1; if seen > pairs.count { break }; _ = pair }
+        for single in singles { seen += 1; if seen > 8 { break }; _ = single }
+        XCTAssertEqual(seen, 8)
+        XCTAssertEqual(count(pairs), 5)
+        XCTAssertEqual(count(singles), 3)
+        XCTAssertEqual(pairs.map { $0.target != nil }, [false, true, false, false, false])
+        XCTAssertEqual(pairs.map { $0.delegate != nil }, [false, false, false, true, false])
+        XCTAssertEqual([singles.first, singles.last].map { $0 == nil }, [false, false])
+        var table: [Int: Single] = [1: Single(), 2: Single(target: object)]
+        XCTAssertNotNil(table[1])
+        XCTAssertEqual(table.count, 2)
+        table[1] = nil
+        XCTAssertEqual(table.values.map { $0.target != nil }, [true])
+    }
+
     /// The second word of an object of Swift is its counts; the two highest bits are set once the counts lie in a side table (RefCount.h).
     func testNoSideTableComesOfAReference() {
         func hasSideTable(_ object: AnyObject) -> Bool {
@@ -94,7 +125,8 @@ final class ZeroingReferenceTests: XCTestCase {
         holder.target = object
         holder.delegate = object
         XCTAssertFalse(hasSideTable(object))
-        weak var swifts = object
+        weak var swifts: Target?
+        swifts = object
         XCTAssertNotNil(swifts)
         XCTAssertTrue(hasSideTable(object))
         XCTAssertTrue(holder.target === object)

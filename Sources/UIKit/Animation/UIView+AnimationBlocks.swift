@@ -13,7 +13,7 @@ import QuartzCore
     private(set) lazy var animation = AnimationContext(timing: timing, options: [], tracker: AnimationTracker { [self] in ended($0) })
     /// 0.2 s, easing in and out, unless said otherwise (Apple, setAnimationDuration(_:) and setAnimationCurve(_:)).
     var timing = ChangeTiming(duration: 0.2) { didSet { animation.timing = timing } }
-    @ZeroingReference var delegate: AnyObject?
+    @_ZeroingReference var delegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?
 

@@ -58,9 +58,9 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     var timing: ChangeTiming
     var options: UIView.AnimationOptions
     let tracker: AnimationTracker
-    @ZeroingReference var animator: UIViewPropertyAnimator?
+    @_ZeroingReference var animator: UIViewPropertyAnimator?
     /// The interactive transition that these changes belong to.
-    @ZeroingReference var recorder: TransitionAnimation?
+    @_ZeroingReference var recorder: TransitionAnimation?
     private var changedLayers: [CALayer] = []
 
     init(timing: ChangeTiming, options: UIView.AnimationOptions, tracker: AnimationTracker, animator: UIViewPropertyAnimator? = nil, recorder: TransitionAnimation? = nil) {
@@ -103,7 +103,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     func action(for layer: CALayer, key: String) -> (any CAAction)? {
         guard AnimationContext.animatableKeys.contains(key) else { return nil }
         if isChangedWhileOpen, timing.duration <= 0, timing.delay <= 0 { return nil }
-        let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [animator = ZeroingReference(animator), recorder = ZeroingReference(recorder), timing] change in
+        let action = ChangeAnimation(of: key, on: layer, timing: timing, delegate: tracker) { [animator = _ZeroingReference(animator), recorder = _ZeroingReference(recorder), timing] change in
             assumingMainActor {
                 animator.wrappedValue?.take(change)
                 recorder.wrappedValue?.take(change, delay: timing.delay)

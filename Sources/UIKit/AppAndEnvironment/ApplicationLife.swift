@@ -37,7 +37,7 @@ import HostProtocol
     }
 
     /// Weak, because test processes launch one app after another: work that a finished app left for the next commit must find no owner.
-    @ZeroingReference private var owner: UIApplication?
+    @_ZeroingReference private var owner: UIApplication?
     var application: UIApplication { owner ?? .shared }
     var isOver: Bool { owner == nil }
     package internal(set) var phase: Phase = .notRunning { didSet { if phase != oldValue { phaseChanged() } } }

@@ -29,7 +29,7 @@ import QuartzCore
     }
 
     /// Weak: in tests an application may be replaced while a deadline of the old one is still to come.
-    @ZeroingReference private var life: ApplicationLife?
+    @_ZeroingReference private var life: ApplicationLife?
     private var running: [Running] = []
     private var lastIdentifier = 0
     /// The time at which the background time ends; nil in the foreground.

@@ -21,7 +21,7 @@ import CoreGraphics
         case .default: Behaviour.darkAppearance.isOn && styled?.traitCollection.userInterfaceStyle == .dark
         }
     }
-    @ZeroingReference private var styled: UIViewController?
+    @_ZeroingReference private var styled: UIViewController?
 
     /// The bar's frame in points of the screen; empty where no bar is shown: hidden, or a phone held sideways (since iOS 8).
     package var frame: CGRect {

@@ -88,9 +88,9 @@ import ObjectiveC
     /// Quick actions that the app adds to those of its Info.plist.
     open var shortcutItems: [UIApplicationShortcutItem]?
     var registered: [WeakWindow] = []
-    @ZeroingReference var keyWindowStorage: UIWindow?
+    @_ZeroingReference var keyWindowStorage: UIWindow?
 
-    struct WeakWindow { @ZeroingReference var window: UIWindow? = nil }
+    struct WeakWindow { @_ZeroingReference var window: UIWindow? = nil }
 
     /// The visible windows of all scenes, lowest level first, within a level in the order of appearing. Hidden windows
     /// are not included.

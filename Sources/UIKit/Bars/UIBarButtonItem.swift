@@ -66,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
 
     var systemItem: SystemItem?
     /// The view in which a bar shows the item now; popovers point at it.
-    @ZeroingReference var viewOnBar: UIView?
+    @_ZeroingReference var viewOnBar: UIView?
     private(set) var backgroundImages = StateTable<UIImage>()
 
     public override init() {

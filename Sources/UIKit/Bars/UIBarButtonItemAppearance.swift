@@ -40,7 +40,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     private func makeState() -> UIBarButtonItemStateAppearance {
         let state = UIBarButtonItemStateAppearance()
-        state.onChange = { [owner = ZeroingReference(self)] in owner.wrappedValue?.onChange?() }
+        state.onChange = { [owner = _ZeroingReference(self)] in owner.wrappedValue?.onChange?() }
         return state
     }
 

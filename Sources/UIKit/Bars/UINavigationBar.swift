@@ -47,7 +47,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The delegate, not retained. A navigation controller owns its bar's stack; a delegate is told of the bar's own pushes and pops only.
     open var delegate: UINavigationBarDelegate? { get { delegateReference.wrappedValue } set { delegateReference.wrappedValue = newValue } }
-    private final var delegateReference = ZeroingDelegate<any UINavigationBarDelegate>()
+    private final var delegateReference = _ZeroingDelegate<any UINavigationBarDelegate>()
     /// The action of the back button, set by UINavigationController: it pops the controller's stack, and the bar follows.
     var backAction: (() -> Void)?
     var itemStack: [UINavigationItem] = []
@@ -194,7 +194,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var titleVerticalAdjustment: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     private func observe(_ appearance: UINavigationBarAppearance?) {
-        appearance?.onChange = { [bar = ZeroingReference(self)] in bar.wrappedValue?.updateAppearance() }
+        appearance?.onChange = { [bar = _ZeroingReference(self)] in bar.wrappedValue?.updateAppearance() }
         updateAppearance()
     }
 

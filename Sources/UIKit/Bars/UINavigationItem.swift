@@ -78,7 +78,7 @@ open class UINavigationItem: NSObject {
     var leadingGroups: [UIBarButtonItemGroup] = []
     var trailingGroups: [UIBarButtonItemGroup] = []
     /// The bar in whose stack the item is.
-    @ZeroingReference var navigationBar: UINavigationBar?
+    @_ZeroingReference var navigationBar: UINavigationBar?
 
     /// Creates an item for bars without a navigation controller; controllers make their own item.
     public init(title: String) {
@@ -120,14 +120,14 @@ open class UINavigationItem: NSObject {
     private func itemsChanged(_ old: [UIBarButtonItem]?) {
         for item in old ?? [] { item.onChange = nil }
         for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-            item.onChange = { [owner = ZeroingReference(self)] in owner.wrappedValue?.changed() }
+            item.onChange = { [owner = _ZeroingReference(self)] in owner.wrappedValue?.changed() }
         }
         changed()
     }
 
     private func taken(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
         let copy = appearance?.duplicate
-        copy?.onChange = { [owner = ZeroingReference(self)] in owner.wrappedValue?.changed() }
+        copy?.onChange = { [owner = _ZeroingReference(self)] in owner.wrappedValue?.changed() }
         return copy
     }
 

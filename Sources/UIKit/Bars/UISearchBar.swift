@@ -85,7 +85,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     /// The delegate, not retained. A search controller that owns the bar gets the same calls after it.
     open weak var delegate: UISearchBarDelegate?
     /// The search controller that owns this bar; it gets the delegate's calls after the delegate.
-    @ZeroingReference var searchController: UISearchController?
+    @_ZeroingReference var searchController: UISearchController?
     /// The field of the bar, which is its delegate: replacing that delegate silences the bar's own.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
     private lazy var cancelButton = makeCancelButton()

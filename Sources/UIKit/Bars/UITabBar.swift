@@ -47,7 +47,7 @@ open class UITabBar: UIView {
 
     /// The delegate, not retained. The bar of a tab bar controller does not call it.
     open var delegate: UITabBarDelegate? { get { delegateReference.wrappedValue } set { delegateReference.wrappedValue = newValue } }
-    private final var delegateReference = ZeroingDelegate<any UITabBarDelegate>()
+    private final var delegateReference = _ZeroingDelegate<any UITabBarDelegate>()
     /// `black` is a black bar, unless `barTintColor` says otherwise.
     open var barStyle: UIBarStyle = .default { didSet { updateAppearance() } }
     /// Kept: the background's colour decides.
@@ -127,7 +127,7 @@ open class UITabBar: UIView {
     }
 
     private func observe(_ appearance: UITabBarAppearance) {
-        appearance.onChange = { [bar = ZeroingReference(self)] in bar.wrappedValue?.updateAppearance() }
+        appearance.onChange = { [bar = _ZeroingReference(self)] in bar.wrappedValue?.updateAppearance() }
         updateAppearance()
     }
 

@@ -11,7 +11,7 @@ import CoreGraphics
     let edgeGesture = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     /// The gesture outside of the edge gesture's reach (UINavigationController.interactiveContentPopGestureRecognizer, iOS 26).
     private(set) lazy var contentGesture = ContentPopGestureRecognizer(target: nil, action: nil)
-    @ZeroingReference private var transition: NavigationTransition?
+    @_ZeroingReference private var transition: NavigationTransition?
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation

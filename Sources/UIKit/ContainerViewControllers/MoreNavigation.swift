@@ -4,7 +4,7 @@ import ObjectiveC
 import CoreGraphics
 
 @MainActor final class MoreNavigation: UINavigationController {
-    @ZeroingReference private var tabs: UITabBarController?
+    @_ZeroingReference private var tabs: UITabBarController?
     private let list: any MoreListing
 
     init(of tabs: UITabBarController, listing list: any MoreListing) {

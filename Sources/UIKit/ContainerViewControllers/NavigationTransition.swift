@@ -18,7 +18,7 @@ import QuartzCore
     var leaving: [UIViewController] = []
     private(set) var isFirst = false
     /// The finger that drives the transition, set by InteractivePop.
-    @ZeroingReference var finger: InteractivePop?
+    @_ZeroingReference var finger: InteractivePop?
     let runner = TransitionRunner()
     var coordinator: TransitionCoordinator { runner.coordinator }
     private(set) lazy var motion = NavigationMotion(self)
@@ -26,7 +26,7 @@ import QuartzCore
     /// The changes of the stack that were requested meanwhile, to be repeated on a stack that comes back.
     var laterChanges: [StackChange] = []
     /// The controller that has left the stack already, and is still listed until the layout that starts the transition.
-    @ZeroingReference var topUntilLayout: UIViewController?
+    @_ZeroingReference var topUntilLayout: UIViewController?
     /// Whether another animation was requested meanwhile (MESSAGES.md 19).
     var wasNested = false
     /// A completion block of the transaction that an animated change is called in waits for the animation, which

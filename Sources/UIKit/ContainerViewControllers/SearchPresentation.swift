@@ -72,7 +72,7 @@ import CoreGraphics
 
 /// The search controller's view: dims the searched content and ends the search on a tap, or lets touches through.
 @MainActor final class SearchView: UIView {
-    @ZeroingReference var controller: UISearchController?
+    @_ZeroingReference var controller: UISearchController?
 
     override init(frame: CGRect) {
         super.init(frame: frame)

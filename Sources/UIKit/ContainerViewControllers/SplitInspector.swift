@@ -36,7 +36,7 @@ extension UISplitViewController {
 
 /// Holds the inspector while it is a sheet; the presentation retains this controller.
 @MainActor final class SplitInspector: UIViewController {
-    @ZeroingReference private var owner: UISplitViewController?
+    @_ZeroingReference private var owner: UISplitViewController?
     private var content: UIViewController?
 
     init(_ owner: UISplitViewController, _ content: UIViewController) {

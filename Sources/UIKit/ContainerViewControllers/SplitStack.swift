@@ -6,7 +6,7 @@ import ObjectiveC
 @MainActor final class SplitStack {
     private unowned let split: UISplitViewController
     /// The navigation controller whose stack also holds the other columns now.
-    @ZeroingReference private var nest: UINavigationController?
+    @_ZeroingReference private var nest: UINavigationController?
     /// Commits to wait for a stack that is still animating.
     private static let patience = 120
 

@@ -51,7 +51,7 @@ import ObjectiveC
     /// Whether a touch of the bar began the search, so that the updater is to be called after the delegate.
     var owesUpdate = false
     /// The navigation bar that this search has hidden.
-    @ZeroingReference var hiddenBarOf: UINavigationController?
+    @_ZeroingReference var hiddenBarOf: UINavigationController?
 
     /// Creates a search controller. Without a results controller the app shows the results in the searched view.
     public init(searchResultsController: UIViewController?) {

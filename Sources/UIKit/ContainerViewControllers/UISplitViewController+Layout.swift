@@ -75,7 +75,7 @@ extension UISplitViewController {
 
 /// Notices when the split view enters a window or gets other traits: then the columns may not fit any more.
 @MainActor final class SplitRootView: UIView {
-    @ZeroingReference var split: UISplitViewController?
+    @_ZeroingReference var split: UISplitViewController?
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
@@ -90,7 +90,7 @@ extension UISplitViewController {
 
 /// Darkens the secondary column below the columns over it; a tap hides those columns.
 @MainActor final class SplitShade {
-    @ZeroingReference private var split: UISplitViewController?
+    @_ZeroingReference private var split: UISplitViewController?
     private var view: UIView?
 
     init(_ split: UISplitViewController) { self.split = split }

@@ -39,7 +39,7 @@ open class UITab: NSObject {
     open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { tabBarController?.tabsChanged() } } }
     /// The group that contains the tab.
     open internal(set) weak var parent: UITabGroup?
-    @ZeroingReference var owner: UITabBarController?
+    @_ZeroingReference var owner: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
 

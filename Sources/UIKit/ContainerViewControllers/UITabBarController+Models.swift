@@ -108,7 +108,7 @@ extension UIViewController {
     /// The tabs in the bar, and their controllers.
     var shown: [UITab] = []
     var controllers: [UIViewController] = []
-    @ZeroingReference var previous: UITab?
+    @_ZeroingReference var previous: UITab?
 
     /// The app has not set other view controllers since.
     func isCurrent(in owner: UITabBarController) -> Bool { owner.controllers.elementsEqual(controllers, by: ===) }

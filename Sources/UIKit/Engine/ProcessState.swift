@@ -19,7 +19,7 @@ import ObjectiveC
     /// The living controllers that the trace knows, with their names in the trace: "DetailViewController#2".
     var livingControllers: [ObjectAddress: String] = [:]
     /// The element that has VoiceOver's focus.
-    @ZeroingReference var accessibilityFocus: AnyObject?
+    @_ZeroingReference var accessibilityFocus: AnyObject?
     private var last: [String: Int] = [:]
 
     /// The numbers 1, 2, 3 … for names that UIKit makes up itself: those of actions, menus, detents.
@@ -31,6 +31,6 @@ import ObjectiveC
 
 /// An object's number among those of its class. The weak reference tells a reused address apart.
 struct NumberedObject {
-    @ZeroingReference var object: AnyObject? = nil
+    @_ZeroingReference var object: AnyObject? = nil
     let value: Int
 }

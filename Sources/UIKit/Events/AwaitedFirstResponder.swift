@@ -4,7 +4,7 @@ import ObjectiveC
 
 /// The application owns one.
 @MainActor final class AwaitedFirstResponder {
-    @ZeroingReference var view: UIView?
+    @_ZeroingReference var view: UIView?
 
     static var current: AwaitedFirstResponder { UIApplication.shared.part { AwaitedFirstResponder() } }
 

@@ -4,14 +4,14 @@ import ObjectiveC
 
 /// A scene owns one; the application owns that of windows without a scene.
 @MainActor final class FirstResponder {
-    @ZeroingReference private(set) var current: UIResponder?
+    @_ZeroingReference private(set) var current: UIResponder?
     /// The responder that takes over while another one resigns; a keyboard that it needs stays up.
-    @ZeroingReference private(set) var successor: UIResponder?
+    @_ZeroingReference private(set) var successor: UIResponder?
     /// Whether the responder must resign without being asked (`endEditing(true)`, a view that left its window).
     private(set) var isForcing = false
     private(set) lazy var keyboard = Keyboard(of: self)
     /// Nil for windows without a scene.
-    @ZeroingReference private(set) var scene: UIWindowScene?
+    @_ZeroingReference private(set) var scene: UIWindowScene?
 
     init(scene: UIWindowScene? = nil) { self.scene = scene }
 

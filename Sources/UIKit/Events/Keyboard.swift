@@ -35,7 +35,7 @@ extension UIResponder {
     private static let curve = 7
 
     private(set) var isShown = false
-    @ZeroingReference private var focus: FirstResponder?
+    @_ZeroingReference private var focus: FirstResponder?
     /// Nil for windows without a scene.
     var scene: UIWindowScene? { focus?.scene }
     /// The keyboard's present height, which it keeps while it sinks.
@@ -96,7 +96,7 @@ extension UIResponder {
     /// Whether the user types in `view` or below it.
     func serves(_ view: UIView) -> Bool { (focus?.current as? UIView)?.isDescendant(of: view) == true }
 
-    @ZeroingReference private var awayFor: UIViewController?
+    @_ZeroingReference private var awayFor: UIViewController?
 
     /// Hides the keyboard if a controller is presented over the screen with the focused field; the responder stays first responder.
     func presentationBegins(of presented: UIViewController, over presenter: UIViewController) {

@@ -12,7 +12,7 @@ final class KeyboardView: UIView {
 
     /// Whom the keys write to.
     var typesInto: () -> UIResponder? = { nil }
-    @ZeroingDelegate var traits: (any UITextInputTraits)? { didSet { setNeedsDisplay() } }
+    @_ZeroingDelegate var traits: (any UITextInputTraits)? { didSet { setNeedsDisplay() } }
     var showsKeys = true { didSet { setNeedsDisplay() } }
 
     override init(frame: CGRect) {

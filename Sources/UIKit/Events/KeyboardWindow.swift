@@ -5,7 +5,7 @@ import ObjectiveC
 final class KeyboardWindow: UIWindow {
     private let panel = UIView(frame: .zero)
     private let keys = KeyboardView(frame: .zero)
-    @ZeroingReference private var keyboard: Keyboard?
+    @_ZeroingReference private var keyboard: Keyboard?
 
     /// The points of the built-in keyboard in portrait and landscape: letters with suggestions, numbers without.
     private static func builtInHeight(_ type: UIKeyboardType, on screen: CGRect) -> CGFloat {

@@ -5,7 +5,7 @@ import ObjectiveC
 import CoreGraphics
 
 @MainActor final class StatusBarTap {
-    @ZeroingReference private var touch: UITouch?
+    @_ZeroingReference private var touch: UITouch?
     private var start: CGPoint = .zero
     /// The points that a finger may stray and still tap.
     private static let slack: CGFloat = 10

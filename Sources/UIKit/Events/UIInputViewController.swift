@@ -40,7 +40,7 @@ import Foundation
 }
 
 private final class ResponderDocument: NSObject, UITextDocumentProxy {
-    @ZeroingReference private var controller: UIInputViewController?
+    @_ZeroingReference private var controller: UIInputViewController?
     init(of controller: UIInputViewController) { self.controller = controller }
 
     private var responder: (any UIKeyInput)? { UIApplication.shared.firstResponder(of: controller?.viewIfLoaded?.window).current as? any UIKeyInput }

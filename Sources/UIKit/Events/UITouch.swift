@@ -22,10 +22,10 @@ import CoreGraphics
     open private(set) var type: TouchType = .direct
     /// The window in which the finger landed, for the whole life of the touch.
     open internal(set) var window: UIWindow? { get { windowReference.wrappedValue } set { windowReference.wrappedValue = newValue } }
-    private final var windowReference = ZeroingReference<UIWindow>()
+    private final var windowReference = _ZeroingReference<UIWindow>()
     /// The view that was hit when the finger landed, for the whole life of the touch.
     open internal(set) var view: UIView? { get { viewReference.wrappedValue } set { viewReference.wrappedValue = newValue } }
-    private final var viewReference = ZeroingReference<UIView>()
+    private final var viewReference = _ZeroingReference<UIView>()
     /// The recognizers that watch the touch; the list shrinks as they fail or ignore it.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The radius of the touch in points; always 20 here.
@@ -47,7 +47,7 @@ import CoreGraphics
     }
 
     package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
-        windowReference = ZeroingReference(window)
+        windowReference = _ZeroingReference(window)
         self.timestamp = timestamp
         self.tapCount = tapCount
         locationInWindow = location

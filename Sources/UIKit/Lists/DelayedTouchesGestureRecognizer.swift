@@ -6,7 +6,7 @@ import ObjectiveC
 final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     /// The seconds that content waits: a short press of the logs (log2-cell-short-press) is longer, a quick tap is not.
     private static let delay: TimeInterval = 0.15
-    @ZeroingReference private var scrollView: UIScrollView?
+    @_ZeroingReference private var scrollView: UIScrollView?
     private let timer = OneShotTimer()
 
     init(scrollView: UIScrollView) {

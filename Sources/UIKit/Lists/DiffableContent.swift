@@ -16,7 +16,7 @@ extension UICollectionView: DiffableList {}
 @MainActor final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
-    @ZeroingDelegate private var list: (any DiffableList)?
+    @_ZeroingDelegate private var list: (any DiffableList)?
     private(set) var shown = Snapshot()
     /// Sections whose items were applied as a tree.
     private var trees: [Section: SectionSnapshot] = [:]

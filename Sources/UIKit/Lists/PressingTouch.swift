@@ -2,7 +2,7 @@
 import ObjectiveC
 
 @MainActor struct PressingTouch {
-    @ZeroingReference private var touch: UITouch? = nil
+    @_ZeroingReference private var touch: UITouch? = nil
 
     /// One of `touches`, unless another finger presses already.
     mutating func take(_ touches: Set<UITouch>) -> UITouch? {

@@ -115,7 +115,7 @@ extension UITableView {
 /// The three lines at the end of a row in editing mode. A finger that comes down on them carries the row.
 final class ReorderControl: UIView {
     static let width: CGFloat = 22
-    @ZeroingReference private var cell: UITableViewCell?
+    @_ZeroingReference private var cell: UITableViewCell?
 
     init(cell: UITableViewCell) {
         self.cell = cell

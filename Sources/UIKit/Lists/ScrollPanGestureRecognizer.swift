@@ -2,7 +2,7 @@
 import ObjectiveC
 
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    @ZeroingReference private var scrollView: UIScrollView?
+    @_ZeroingReference private var scrollView: UIScrollView?
     /// The movement that started the drag.
     private var firstMovement = CGPoint.zero
 

@@ -44,7 +44,7 @@ final class SectionIndexView: UIControl {
     static let width: CGFloat = 15
     private static let lineHeight: CGFloat = 14
     let titles: [String]
-    @ZeroingReference private var table: UITableView?
+    @_ZeroingReference private var table: UITableView?
     private var chosen: Int?
 
     init(_ titles: [String], table: UITableView) {

@@ -5,7 +5,7 @@
 import ObjectiveC
 
 @MainActor final class TableKeyboard {
-    @ZeroingReference private var table: UITableView?
+    @_ZeroingReference private var table: UITableView?
     private var observers: [NotificationObserver] = []
     /// The points by which the insets have grown; changes of the app meanwhile stay.
     private var added: CGFloat = 0

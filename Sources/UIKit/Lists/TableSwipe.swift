@@ -26,7 +26,7 @@ extension UITableView {
 
 /// A sideways drag on a row that has actions at the side that the drag uncovers.
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
-    @ZeroingReference var table: UITableView?
+    @_ZeroingReference var table: UITableView?
     private(set) var path: IndexPath?
     private(set) var isTrailing = true
 
@@ -46,7 +46,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
 final class TableSwipe {
     var recognizer: RowSwipeRecognizer?
     private var path: IndexPath?
-    @ZeroingReference private var cell: UITableViewCell?
+    @_ZeroingReference private var cell: UITableViewCell?
     private var tray: SwipeTray?
     private var isFull = false
 

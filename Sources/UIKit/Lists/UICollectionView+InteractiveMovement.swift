@@ -79,7 +79,7 @@ extension UICollectionView {
 
 /// The press by which a collection view controller lets its items be moved.
 final class ItemMovePress: UILongPressGestureRecognizer {
-    @ZeroingReference var collection: UICollectionView?
+    @_ZeroingReference var collection: UICollectionView?
     private var grip = CGSize.zero
 
     func install(on collection: UICollectionView) {

@@ -7,7 +7,7 @@ import ObjectiveC
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view that uses this layout, which sets the property.
     open internal(set) var collectionView: UICollectionView? { get { collectionViewReference.wrappedValue } set { collectionViewReference.wrappedValue = newValue } }
-    private final var collectionViewReference = ZeroingReference<UICollectionView>()
+    private final var collectionViewReference = _ZeroingReference<UICollectionView>()
     private var decorations: [String: CollectionReuse.Source] = [:]
 
     public override init() { super.init() }

@@ -8,7 +8,7 @@ open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
     private let indicator = UIActivityIndicatorView(style: .large)
     private let label = UILabel(frame: .zero)
-    @ZeroingReference private var scrollView: UIScrollView?
+    @_ZeroingReference private var scrollView: UIScrollView?
     private var insetAdded = false
 
     public convenience override init(frame: CGRect) {

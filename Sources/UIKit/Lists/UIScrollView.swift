@@ -41,7 +41,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    @ZeroingDelegate var scrollDelegate: UIScrollViewDelegate? { didSet { if oldValue !== scrollDelegate { delegateDidChange() } } }
+    @_ZeroingDelegate var scrollDelegate: UIScrollViewDelegate? { didSet { if oldValue !== scrollDelegate { delegateDidChange() } } }
     let motion = ScrollMotion()
     let indicators = ScrollIndicators()
     private var madePan: ScrollPanGestureRecognizer?

@@ -36,7 +36,7 @@ open class UITableViewCell: UIView {
     /// The identifier by which the cell is dequeued; a cell without one is not reused.
     open private(set) var reuseIdentifier: String?
 
-    @ZeroingReference var table: UITableView?
+    @_ZeroingReference var table: UITableView?
     var contentViewStorage: UIView?
     var textLabelStorage: UILabel?
     var detailTextLabelStorage: UILabel?

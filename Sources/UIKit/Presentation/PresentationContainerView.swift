@@ -4,7 +4,7 @@ import ObjectiveC
 import CoreGraphics
 
 @MainActor final class PresentationContainerView: UIView {
-    @ZeroingReference var controller: UIPresentationController?
+    @_ZeroingReference var controller: UIPresentationController?
     private(set) var backdrop: DimmingView?
 
     override func layoutSubviews() {

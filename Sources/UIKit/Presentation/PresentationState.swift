@@ -5,7 +5,7 @@ import ObjectiveC
 @MainActor final class PresentationState {
     unowned let controller: UIViewController
     var presented: UIViewController?
-    @ZeroingReference var presenting: UIViewController?
+    @_ZeroingReference var presenting: UIViewController?
     var presentationControllerStorage: UIPresentationController?
     var coordinator: TransitionCoordinator?
     /// The view around the controller's view while the controller presents in its own context inside a container.
@@ -56,7 +56,7 @@ import ObjectiveC
     }
 
     /// The controller on which `present` was called, while its delegate is asked.
-    @ZeroingReference var source: UIViewController?
+    @_ZeroingReference var source: UIViewController?
 }
 
 extension UIViewController {

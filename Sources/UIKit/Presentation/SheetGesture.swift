@@ -17,11 +17,11 @@ import CoreGraphics
     /// The part of the card's height, or the speed, from which a pull dismisses: WillAppear's own choice, see Docs/DIVERGENCES.md.
     private static let enough: CGFloat = 0.25
     private static let fast: CGFloat = 800
-    @ZeroingReference private var sheet: UISheetPresentationController?
+    @_ZeroingReference private var sheet: UISheetPresentationController?
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private var drag: Drag = .none
     /// Weak, because the transition holds the sheet and may be torn down under the finger.
-    @ZeroingReference private var dismissal: DismissTransition?
+    @_ZeroingReference private var dismissal: DismissTransition?
 
     init(_ sheet: UISheetPresentationController) {
         self.sheet = sheet

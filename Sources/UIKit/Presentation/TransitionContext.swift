@@ -7,9 +7,9 @@ import ObjectiveC
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// The facts about one of the two controllers that the animator may read.
     struct Side {
-        @ZeroingReference var controller: UIViewController? = nil
+        @_ZeroingReference var controller: UIViewController? = nil
         /// The view; nil if it stays where it is.
-        @ZeroingReference var view: UIView? = nil
+        @_ZeroingReference var view: UIView? = nil
         var initialFrame: CGRect = .zero
         var finalFrame: CGRect = .zero
     }

@@ -84,16 +84,16 @@ extension UIViewControllerTransitionCoordinator {
     }
     private var duration: TimeInterval?
     /// The app's animator, until it runs.
-    @ZeroingDelegate var animator: (any UIViewControllerAnimatedTransitioning)? { didSet { duration = nil } }
+    @_ZeroingDelegate var animator: (any UIViewControllerAnimatedTransitioning)? { didSet { duration = nil } }
     private(set) var percentComplete: CGFloat = 0
     var completionVelocity: CGFloat = 1
     var completionCurve: UIView.AnimationCurve = .easeInOut
     let presentationStyle: UIModalPresentationStyle
     var targetTransform: CGAffineTransform = .identity
     /// The transition's own container, if it has one.
-    @ZeroingReference var container: UIView?
+    @_ZeroingReference var container: UIView?
     /// The context that supplies the views while an app's animator runs.
-    @ZeroingDelegate var context: (any UIViewControllerContextTransitioning)?
+    @_ZeroingDelegate var context: (any UIViewControllerContextTransitioning)?
 
     /// - Parameter duration: seconds that the system's own animation takes.
     init(from: UIViewController?, to: UIViewController?, animated: Bool, duration: TimeInterval, style: UIModalPresentationStyle = .none) {

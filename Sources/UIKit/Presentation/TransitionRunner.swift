@@ -15,7 +15,7 @@ import ObjectiveC
     }
 
     private struct Publication {
-        @ZeroingReference var controller: UIViewController? = nil
+        @_ZeroingReference var controller: UIViewController? = nil
     }
 
     private(set) var phase = Phase.ready
@@ -49,7 +49,7 @@ import ObjectiveC
         waits += 1
         let number = waits
         let waited = choreography.wait(before: next, link)
-        waiting = Wait(number: number, phase: phase) { [runner = ZeroingReference(self), transition = ZeroingReference(transition)] in
+        waiting = Wait(number: number, phase: phase) { [runner = _ZeroingReference(self), transition = _ZeroingReference(transition)] in
             if let runner = runner.wrappedValue, let transition = transition.wrappedValue { runner.perform(choreography, from: next, transition, cause, waited, in: phase) }
         }
         Causes.during(waited) {

@@ -18,7 +18,7 @@ import ObjectiveC
     open var wantsInteractiveStart = true
 
     private enum Ending { case finish, cancel }
-    @ZeroingReference private var context: TransitionContext?
+    @_ZeroingReference private var context: TransitionContext?
     /// The gesture ended before the transition began: its commit was still to come.
     private var early: Ending?
 

@@ -8,10 +8,10 @@ import CoreGraphics
 @preconcurrency @MainActor open class UIPresentationController: NSObject, PartOwner {
     /// The presented controller, retained until it retains this presentation controller.
     private var presentedBeforeOwned: UIViewController?
-    @ZeroingReference private var presentedStorage: UIViewController?
-    @ZeroingReference private var presentingStorage: UIViewController?
+    @_ZeroingReference private var presentedStorage: UIViewController?
+    @_ZeroingReference private var presentingStorage: UIViewController?
     /// The controller on which `present` was called.
-    @ZeroingReference private(set) var source: UIViewController?
+    @_ZeroingReference private(set) var source: UIViewController?
     /// The delegate for dismissals by the user and for adaptation to other widths. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The state of the files beside this one.
@@ -26,7 +26,7 @@ import CoreGraphics
     /// The style of an adapted presentation.
     var styleInForce: UIModalPresentationStyle?
     var styleWhenMade: UIModalPresentationStyle?
-    @ZeroingReference var presenterPlace: UIView?
+    @_ZeroingReference var presenterPlace: UIView?
     var presenterIndex = 0
     /// The presenter's frame inside its place; nil for the whole place.
     var presenterFrame: CGRect?

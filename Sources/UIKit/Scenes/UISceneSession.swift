@@ -18,7 +18,7 @@ import ObjectiveC
 
     /// The session's scene; nil while the scene is disconnected.
     open internal(set) var scene: UIScene? { get { sceneReference.wrappedValue } set { sceneReference.wrappedValue = newValue } }
-    private final var sceneReference = ZeroingReference<UIScene>()
+    private final var sceneReference = _ZeroingReference<UIScene>()
     /// The role, set at creation.
     open private(set) var role: Role
     /// The configuration of its scene.

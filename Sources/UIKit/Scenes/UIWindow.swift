@@ -48,7 +48,7 @@ import QuartzCore
             sceneChanged(from: old)
         }
     }
-    private final var windowSceneReference = ZeroingReference<UIWindowScene>()
+    private final var windowSceneReference = _ZeroingReference<UIWindowScene>()
     /// Whether the window may become key; `makeKey()` reads it. False keeps the keyboard with another window.
     open var canBecomeKey: Bool { true }
     /// Keys and the keyboard go to this window. One window at a time.

@@ -46,7 +46,7 @@ extension UIViewController {
     }
     private var hasManager = false
     private var knowsManager = false
-    @ZeroingReference private var manager: UIViewController?
+    @_ZeroingReference private var manager: UIViewController?
     private(set) var owesIsAppearing = false
     /// Counts begins and ends: code after a callback sees by it whether the callback started something else.
     private(set) var turn = 0
@@ -96,7 +96,7 @@ extension UIViewController {
     /// lays out no view (log2-pop-layout, tw26-pop).
     private func askForIsAppearing() {
         guard let layer = controller.viewIfLoaded?.layer else { return }
-        layer.onLayoutVisit = { [controller = ZeroingReference(controller)] in MainActor.assumeIsolated { controller.wrappedValue?.appearance.deliverIsAppearing() } }
+        layer.onLayoutVisit = { [controller = _ZeroingReference(controller)] in MainActor.assumeIsolated { controller.wrappedValue?.appearance.deliverIsAppearing() } }
         layer.setNeedsLayoutVisit()
         UpdateCycle.shared.setNeedsFrame()
     }

@@ -3,8 +3,8 @@
 import ObjectiveC
 
 @MainActor private final class ContentScrollViews {
-    @ZeroingReference var top: UIScrollView?
-    @ZeroingReference var bottom: UIScrollView?
+    @_ZeroingReference var top: UIScrollView?
+    @_ZeroingReference var bottom: UIScrollView?
 }
 
 extension UIViewController {

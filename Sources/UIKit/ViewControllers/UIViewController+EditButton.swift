@@ -3,7 +3,7 @@ import ObjectiveC
 
 /// Switches its controller's editing; its title is the next state.
 final class EditButtonItem: UIBarButtonItem {
-    @ZeroingReference private var controller: UIViewController?
+    @_ZeroingReference private var controller: UIViewController?
 
     convenience init(controller: UIViewController) {
         self.init(barButtonSystemItem: .edit, target: nil, action: nil)

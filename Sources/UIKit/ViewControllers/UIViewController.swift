@@ -21,7 +21,7 @@ import ObjectiveC
     open internal(set) var children: [UIViewController] = []
     /// The container of this child controller, already set inside `willMove(toParent:)`. A presenter is no parent.
     open internal(set) var parent: UIViewController? { get { parentReference.wrappedValue } set { parentReference.wrappedValue = newValue } }
-    private final var parentReference = ZeroingReference<UIViewController>()
+    private final var parentReference = _ZeroingReference<UIViewController>()
     var navigationItemStorage: UINavigationItem?
     var tabBarItemStorage: UITabBarItem?
     var isLoadingView = false

@@ -10,7 +10,7 @@ import CoreGraphics
 /// so that building a tree costs nothing here while it is still being put together.
 @MainActor enum LayoutEngine {
     struct Weak<Object: AnyObject> {
-        @ZeroingReference var object: Object? = nil
+        @_ZeroingReference var object: Object? = nil
     }
 
     /// The application's update cycle owns it.

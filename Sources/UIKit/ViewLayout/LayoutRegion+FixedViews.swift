@@ -11,7 +11,7 @@ enum AutoresizingQuantity: String {
 
 /// The equations of one view, with the proportions they were written for.
 struct FixedView {
-    @ZeroingReference var view: UIView? = nil
+    @_ZeroingReference var view: UIView? = nil
     var horizontal: SpringsAndStruts
     var vertical: SpringsAndStruts
     var ids: [ConstraintID]

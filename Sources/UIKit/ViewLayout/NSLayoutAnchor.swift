@@ -15,13 +15,13 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchorIdentity {
     /// The view or guide whose attribute this is; not retained. For a distance the farther one.
     open internal(set) var item: AnyObject? { get { itemReference.wrappedValue } set { itemReference.wrappedValue = newValue } }
-    private final var itemReference = ZeroingReference<AnyObject>()
+    private final var itemReference = _ZeroingReference<AnyObject>()
     let attribute: NSLayoutConstraint.Attribute
     /// The distance, for a dimension that measures the distance between two edges.
     var distance: DistanceBetweenAnchors?
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        itemReference = ZeroingReference(item)
+        itemReference = _ZeroingReference(item)
         self.attribute = attribute
         super.init()
     }
@@ -73,9 +73,9 @@ import Foundation
 
 /// `far - near`, both edges of the same axis. An object, because few anchors have one: the others store one word for it.
 @MainActor final class DistanceBetweenAnchors {
-    @ZeroingReference private(set) var near: AnyObject?
+    @_ZeroingReference private(set) var near: AnyObject?
     let nearAttribute: NSLayoutConstraint.Attribute
-    @ZeroingReference private(set) var far: AnyObject?
+    @_ZeroingReference private(set) var far: AnyObject?
     let farAttribute: NSLayoutConstraint.Attribute
 
     init(near: AnyObject?, nearAttribute: NSLayoutConstraint.Attribute, far: AnyObject?, farAttribute: NSLayoutConstraint.Attribute) {

@@ -9,10 +9,10 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// A view or a guide. Not retained.
     open internal(set) var firstItem: AnyObject? { get { firstItemReference.wrappedValue } set { firstItemReference.wrappedValue = newValue } }
-    private final var firstItemReference = ZeroingReference<AnyObject>()
+    private final var firstItemReference = _ZeroingReference<AnyObject>()
     /// A view, a guide, or nil for a constant. Not retained.
     open internal(set) var secondItem: AnyObject? { get { secondItemReference.wrappedValue } set { secondItemReference.wrappedValue = newValue } }
-    private final var secondItemReference = ZeroingReference<AnyObject>()
+    private final var secondItemReference = _ZeroingReference<AnyObject>()
     /// The terms of the constraint in one structure, because layout reads all of them at once.
     struct Terms {
         var firstAttribute: Attribute = .notAnAttribute
@@ -45,11 +45,11 @@ import Foundation
     /// The name of a system spacing, printed around the constant: `NSSpace`, `NSLayoutAnchorConstraintSpace`.
     var symbolicConstant: String?
     /// The view whose `constraints` hold this one.
-    @ZeroingDelegate var holder: (any ConstraintHolding)?
+    @_ZeroingDelegate var holder: (any ConstraintHolding)?
     /// The nearest view that contains both items.
-    @ZeroingDelegate var spanHolder: (any ConstraintHolding)?
+    @_ZeroingDelegate var spanHolder: (any ConstraintHolding)?
     /// The region that has the constraint, and its name there.
-    @ZeroingDelegate var solver: (any ConstraintSolving)?
+    @_ZeroingDelegate var solver: (any ConstraintSolving)?
     var solverID: ConstraintID?
     /// Places in the lists of `host` and `span`.
     var placeInHost = -1

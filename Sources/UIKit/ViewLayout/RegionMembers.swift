@@ -15,7 +15,7 @@ struct Unowned<Object: AnyObject> {
 /// Views by their variables.
 @MainActor struct RegionMembers {
     private struct Member {
-        @ZeroingReference var view: UIView? = nil
+        @_ZeroingReference var view: UIView? = nil
         var visit = 0
     }
 

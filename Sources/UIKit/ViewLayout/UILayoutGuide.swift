@@ -7,7 +7,7 @@ import Foundation
 /// An invisible rectangle in a view's coordinates that constraints can refer to.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     var kind: Kind = .custom
-    @ZeroingReference var owner: UIView?
+    @_ZeroingReference var owner: UIView?
 
     /// Shown in descriptions and in the console.
     open var identifier: String = ""

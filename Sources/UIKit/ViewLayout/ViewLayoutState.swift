@@ -24,12 +24,12 @@ import CoreGraphics
             memberNumber = newValue?.number ?? 0
         }
     }
-    @ZeroingReference private var memberStorage: LayoutRegion?
+    @_ZeroingReference private var memberStorage: LayoutRegion?
     /// The number of that region, which identifies it without a reference; 0 for none.
     private(set) var memberNumber = 0
     var item: ItemVariables?
     /// The root of the surrounding region when LayoutEngine last examined the structure.
-    @ZeroingReference var knownRoot: UIView?
+    @_ZeroingReference var knownRoot: UIView?
     var knownRootStructure = -1
     /// Subviews whose frames differ from the results, as far as these changed; the next layout of the view places them.
     private var movedSubviews: [UIView] = []

@@ -8,7 +8,7 @@ import Symbols
     @MainActor private final class Playing {
         let effect: any SymbolEffect
         let options: SymbolEffectOptions
-        @ZeroingReference var sender: AnyObject?
+        @_ZeroingReference var sender: AnyObject?
         var completion: UISymbolEffectCompletion?
         var token: Int?
         init(_ effect: any SymbolEffect, _ options: SymbolEffectOptions, _ sender: AnyObject?, _ completion: UISymbolEffectCompletion?) {

@@ -17,11 +17,11 @@ import QuartzCore
     @exclusivity(unchecked) final var backingLayer: CALayer?
     /// The view above; nil for a view in no hierarchy, and for windows. Not retained.
     open internal(set) var superview: UIView? { get { superviewReference.wrappedValue } set { superviewReference.wrappedValue = newValue } }
-    @exclusivity(unchecked) private final var superviewReference = ZeroingReference<UIView>()
+    @exclusivity(unchecked) private final var superviewReference = _ZeroingReference<UIView>()
     /// Back to front, which is also the order of drawing.
     open internal(set) var subviews: [UIView] = []
-    @ZeroingReference var windowStorage: UIWindow?
-    @ZeroingReference var viewController: UIViewController?
+    @_ZeroingReference var windowStorage: UIWindow?
+    @_ZeroingReference var viewController: UIViewController?
     /// A ViewLayoutState; stored beside the parts, because layout reads it all the time.
     final lazy var ownLayoutState: AnyObject = makeLayoutState()
     var gestureRecognizerStorage: [UIGestureRecognizer] = []

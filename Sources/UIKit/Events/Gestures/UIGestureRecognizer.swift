@@ -14,14 +14,14 @@ open class UIGestureRecognizer: NSObject {
     }
 
     struct TargetAction {
-        @ZeroingReference var target: AnyObject? = nil
+        @_ZeroingReference var target: AnyObject? = nil
         let action: Selector
     }
 
     var targets: [TargetAction] = []
     /// The view to which the recognizer was added; touches in its subviews count too. Not retained.
     open internal(set) var view: UIView? { get { viewReference.wrappedValue } set { viewReference.wrappedValue = newValue } }
-    private final var viewReference = ZeroingReference<UIView>()
+    private final var viewReference = _ZeroingReference<UIView>()
     /// The delegate, called before the gesture begins and about recognition beside others. Not retained.
     open weak var delegate: UIGestureRecognizerDelegate?
     /// A name for the app's own use, as in logs.
@@ -212,5 +212,5 @@ open class UIGestureRecognizer: NSObject {
 }
 
 struct WeakRecognizer {
-    @ZeroingReference var value: UIGestureRecognizer? = nil
+    @_ZeroingReference var value: UIGestureRecognizer? = nil
 }

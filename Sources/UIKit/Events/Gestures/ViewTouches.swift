@@ -22,7 +22,7 @@ final class ViewTouches {
     private var toCancel: [UITouch] = []
     /// For the touch of the last tap: the touch that the view knows, whose end the view gets.
     private var standIns: [UITouch: UITouch] = [:]
-    @ZeroingReference private var lastEvent: UIEvent?
+    @_ZeroingReference private var lastEvent: UIEvent?
 
     func knows(_ touch: UITouch) -> Bool { known.holds(touch) }
 
