@@ -18,8 +18,11 @@ import CObjectiveC
 @propertyWrapper @frozen public struct _ZeroingReference<Target: AnyObject> {
     @usableFromInline var object: _UnownedObject?
 
+    /// A reference to nothing.
     @inlinable public init() { object = nil }
+    /// A reference for a closure's list of captures.
     @inlinable public init(_ target: Target?) { object = target.map { _UnownedObject($0) } }
+    /// What `@_ZeroingReference var name: Target? = value` calls.
     @inlinable public init(wrappedValue: Target?) { object = wrappedValue.map { _UnownedObject($0) } }
 
     /// The object, retained for the reader; nil while it is destroyed and afterwards.
@@ -39,7 +42,9 @@ import CObjectiveC
     /// The protocol's witness table, the second word of a value of `Delegate`.
     @usableFromInline var witnesses: UInt = 0
 
+    /// A reference to nothing.
     @inlinable public init() { object = nil }
+    /// What `@_ZeroingDelegate var name: Delegate? = value` calls.
     @inlinable public init(wrappedValue: Delegate?) {
         object = nil
         self.wrappedValue = wrappedValue

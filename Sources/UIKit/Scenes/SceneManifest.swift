@@ -2,11 +2,6 @@
 // LaunchSequence reads it to decide whether the app has its own scenes; UISceneConfiguration takes its values from it.
 import ObjectiveC
 
-/// Info.plist of the main bundle, read once: it does not change during the process, and Foundation bridges it anew at each read.
-@MainActor enum MainInfo {
-    static let plist = Bundle.main.infoDictionary ?? [:]
-}
-
 @MainActor package struct SceneManifest {
     let supportsMultipleScenes: Bool
     private let configurations: [[String: Any]]

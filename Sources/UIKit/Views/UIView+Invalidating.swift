@@ -12,37 +12,44 @@ extension UIView {
     @preconcurrency @MainActor public enum Invalidations {
         /// `setNeedsDisplay()`.
         public struct Display: UIViewInvalidating {
+            /// Makes the value that `@Invalidating` names.
             public init() {}
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
         /// `setNeedsLayout()`.
         public struct Layout: UIViewInvalidating {
+            /// Makes the value that `@Invalidating` names.
             public init() {}
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
         /// `setNeedsUpdateConstraints()`.
         public struct Constraints: UIViewInvalidating {
+            /// Makes the value that `@Invalidating` names.
             public init() {}
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
         /// `invalidateIntrinsicContentSize()`.
         public struct IntrinsicContentSize: UIViewInvalidating {
+            /// Makes the value that `@Invalidating` names.
             public init() {}
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
         /// The `setNeedsUpdateConfiguration()` of a cell, a header or a button; other views have no configuration.
         public struct Configuration: UIViewInvalidating {
+            /// Makes the value that `@Invalidating` names.
             public init() {}
             public func invalidate(view: UIView) { view.markNeedsUpdateConfiguration() }
         }
         /// `setNeedsUpdateProperties()`.
         public struct Properties: UIViewInvalidating {
+            /// Makes the value that `@Invalidating` names.
             public init() {}
             public func invalidate(view: UIView) { view.setNeedsUpdateProperties() }
         }
         /// Two kinds, in their order.
         public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
             let first: First, second: Second
+            /// Joins two kinds.
             public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
             public func invalidate(view: UIView) {
                 first.invalidate(view: view)
