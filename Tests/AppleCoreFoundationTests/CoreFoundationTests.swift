@@ -91,7 +91,7 @@ final class CoreFoundationTests: XCTestCase {
         CFRunLoopAddObserver(loop, observer, kCFRunLoopCommonModes)
         CFRunLoopAddTimer(loop, timer, kCFRunLoopCommonModes)
         XCTAssertTrue(CFRunLoopContainsTimer(loop, timer, .defaultMode))
-        for _ in 0..<20 where fired == 0 { CFRunLoopRunInMode(.defaultMode, 0.01, false) }
+        for _ in 0..<20 where fired == 0 { CFRunLoopRunInMode(.defaultMode, 0, false) }
         XCTAssertEqual(fired, 1)
         XCTAssertGreaterThan(entered, 0)
         CFRunLoopRemoveObserver(loop, observer, kCFRunLoopCommonModes)
