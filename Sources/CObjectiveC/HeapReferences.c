@@ -259,10 +259,22 @@ static uint64_t side_table(const Memory *memory, uint64_t object) {
   return counts >> 62 == 3 ? (counts & ~((uint64_t)3 << 62)) << 3 : 0;
 }
 
+/// Whether the object was destroyed, or is being: unowned references keep the memory of an object that is gone, and glibc leaves what it frees as it
+/// was. One bit of the counts says so (RefCount.h); the counts of an object with weak references lie in its side table.
+static bool is_gone(const Memory *memory, const Region *region, uint64_t object) {
+  uint64_t counts = word(region, object + 8), table = side_table(memory, object);
+  if (table != 0) {
+    const Region *place = region_of(memory, table);
+    if (place == NULL || place != region_of(memory, table + 16) || word(place, table) != object) return true;
+    counts = word(place, table + 16);
+  }
+  return (counts >> 32 & 1) != 0;
+}
+
 static void tell(const Memory *memory, const Region *region, uint64_t address, Sought sought, Search *search, void *context, WillAppearHolderBody body) {
   if (dl_iterate_phdr(find_image, &address) != 0) return tell_global(address, sought, context, body);
   uint64_t size = 0, start = chunk_around(region, address, &size);
-  if (start == 0 || start == side_table(memory, sought.address)) return;
+  if (start == 0 || start == side_table(memory, sought.address) || is_gone(memory, region, start)) return;
   uint64_t metadata = word(region, start);
   if (is_instance(metadata)) {
     TypeName name = swift_getTypeName((const void *)metadata, true);

@@ -29,8 +29,8 @@ import ObjectiveC
     }
 }
 
-/// An object's number among those of its class. The weak reference tells a reused address apart.
+/// An object's number among those of its class. The weak reference tells a reused address apart; a zeroing reference would keep the address in use.
 struct NumberedObject {
-    @_ZeroingReference var object: AnyObject? = nil
+    weak var object: AnyObject?
     let value: Int
 }
