@@ -149,18 +149,21 @@ static bool is_function(const void *type) {
   return memmem(name.text, name.length, "->", 2) != NULL;
 }
 
-/// The type's name is that of a bare pointer. Memory of a C library behind one may name an object that lay there before, and holds none.
-static bool is_bare_pointer(const void *type) {
-  if (type == NULL) return false;
-  TypeName name = swift_getTypeName(type, true);
-  return memmem(name.text, name.length, "Swift.OpaquePointer", 19) != NULL || memmem(name.text, name.length, "Swift.Unsafe", 12) != NULL;
-}
-
 /// The type's name is that of a reference that keeps nothing (Sources/ObjectiveC/ZeroingReference.swift).
 static bool is_zeroing(const void *type) {
   if (type == NULL) return false;
   TypeName name = swift_getTypeName(type, true);
   return begins(name, "ObjectiveC._Zeroing");
+}
+
+/// Whether a value of the type may hold a reference `offset` bytes into it: numbers, truth values and bare pointers are copied bit by bit, and behind a
+/// value that is shorter lies what the memory held before. The type's value witnesses say both (swift/ABI/ValueWitness.def, MetadataValues.h).
+static bool may_hold(const void *type, uint64_t offset) {
+  enum { place_of_size = 8, place_of_flags = 10, is_not_plain = 0x10000 };
+  uint64_t table, size, flags;
+  if (type == NULL || !read_memory((uint64_t)type - 8, &table, sizeof table)) return true;
+  if (!read_memory(table + place_of_size * 8, &size, sizeof size) || !read_memory(table + place_of_flags * 8, &flags, sizeof flags)) return true;
+  return (flags & is_not_plain) != 0 && offset + 8 <= size;
 }
 
 /// Which stored property of the object, or of the structure inside it, lies at the offset, and its type; false where the property holds nothing.
@@ -176,7 +179,7 @@ static bool field_at(const void *metadata, uint64_t offset, Field *found, const 
     if (found->free_function != NULL) found->free_function(found->name);
     *found = field;
   }
-  if (!found->is_strong || is_bare_pointer(*type) || is_zeroing(*type)) return false;
+  if (!found->is_strong || is_zeroing(*type) || !may_hold(*type, offset - (uint64_t)nearest)) return false;
   uint64_t kind;
   if (*type == NULL || !read_memory((uint64_t)*type, &kind, sizeof kind) || kind != kind_of_structure) return true;
   Field part;

@@ -64,3 +64,12 @@ import CObjectiveC
         }
     }
 }
+
+/// A zeroing reference for the captures of a closure. The inspector reads the properties of objects, and would tell a reference among a closure's
+/// captures as a holder, because captures have no names and types that it could read.
+package final class ZeroingBox<Target: AnyObject> {
+    /// The object; nil while it is destroyed and afterwards.
+    @_ZeroingReference package private(set) var target: Target?
+
+    package init(_ target: Target) { self.target = target }
+}

@@ -98,7 +98,7 @@ import ObjectiveC
     }
     func installBar(_ bar: UINavigationBar) {
         barStorage = bar
-        bar.backAction = { [navigation = _ZeroingReference(self)] in _ = navigation.wrappedValue?.popViewController(animated: true) }
+        bar.backAction = { [navigation = ZeroingBox(self)] in _ = navigation.target?.popViewController(animated: true) }
     }
     /// The toolbar, made on first use; shows the top controller's `toolbarItems`.
     open var toolbar: UIToolbar! {
