@@ -105,7 +105,7 @@ static bool begins_chunk(const Region *region, uint64_t start) {
   return true;
 }
 
-enum { kind_of_class_descriptor = 16, offset_of_descriptor = 40, kind_of_structure = 0x200 };
+enum { kind_of_class_descriptor = 16, offset_of_superclass = 8, offset_of_instance_size = 24, offset_of_descriptor = 40, kind_of_structure = 0x200 };
 
 /// Whether the chunk begins with a class's metadata.
 static bool is_instance(uint64_t metadata) {
@@ -159,10 +159,12 @@ static bool is_zeroing(const void *type) {
 /// Whether a value of the type may hold a reference `offset` bytes into it: numbers, truth values and bare pointers are copied bit by bit, and behind a
 /// value that is shorter lies what the memory held before. The type's value witnesses say both (swift/ABI/ValueWitness.def, MetadataValues.h).
 static bool may_hold(const void *type, uint64_t offset) {
-  enum { place_of_size = 8, place_of_flags = 10, is_not_plain = 0x10000 };
+  enum { place_of_size = 8, place_of_flags = 10, is_not_plain = 0x10000, is_not_copyable = 0x800000 };
   uint64_t table, size, flags;
   if (type == NULL || !read_memory((uint64_t)type - 8, &table, sizeof table)) return true;
   if (!read_memory(table + place_of_size * 8, &size, sizeof size) || !read_memory(table + place_of_flags * 8, &flags, sizeof flags)) return true;
+  // The elements of a buffer follow its last property; a lock's own bytes have no witnesses.
+  if (offset >= ((size + 7) & ~(uint64_t)7) || (flags & is_not_copyable) != 0) return true;
   return (flags & is_not_plain) != 0 && offset + 8 <= size;
 }
 
@@ -209,6 +211,18 @@ static bool holds_element(const Region *region, uint64_t start, uint64_t size, u
   if (address < first || stride == 0) return false;
   uint64_t bucket = (address - first) / stride;
   return bucket < buckets && (word(region, bits + bucket / 64 * 8) >> (bucket & 63) & 1) != 0;
+}
+
+/// Whether the place lies inside an object of the class. Its chunk may be larger, and what the memory held before stays behind the object. Only
+/// buffers have elements there.
+static bool is_inside(uint64_t metadata, uint64_t offset) {
+  uint64_t size;
+  if (!read_memory(metadata + offset_of_instance_size, &size, sizeof size) || offset + 8 <= (uint32_t)size) return true;
+  while (is_instance(metadata)) {
+    if (begins(swift_getTypeName((const void *)metadata, true), "Swift.ManagedBuffer<")) return true;
+    if (!read_memory(metadata + offset_of_superclass, &metadata, sizeof metadata)) return false;
+  }
+  return false;
 }
 
 // MARK: The search
@@ -284,6 +298,7 @@ static void tell(const Memory *memory, const Region *region, uint64_t address, S
     // Storage of arrays, dictionaries and sets, and Core Foundation's objects, whose contents Swift does not describe: their owner holds.
     if (begins(name, "Swift.") && !holds_element(region, start, size, address, name)) return;
     if (begins(name, "Swift.") || memmem(name.text, name.length, ".__NSCF", 7) != NULL) return seek(search, start, sought.target, sought.is_in_closure || is_function((const void *)metadata));
+    if (!is_inside(metadata, address - start)) return;
     Field field;
     const void *type = NULL;
     if (field_at((const void *)metadata, address - start, &field, &type)) {

@@ -87,11 +87,14 @@ final class CoreFoundationTests: XCTestCase {
         let loop = CFRunLoopGetCurrent()
         var fired = 0, entered = 0
         let observer = CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.entry.rawValue, true, 0) { _, _ in entered += 1 }
-        let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in fired += 1 }
+        let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+            fired += 1
+            CFRunLoopStop(loop)
+        }
         CFRunLoopAddObserver(loop, observer, kCFRunLoopCommonModes)
         CFRunLoopAddTimer(loop, timer, kCFRunLoopCommonModes)
         XCTAssertTrue(CFRunLoopContainsTimer(loop, timer, .defaultMode))
-        for _ in 0..<20 where fired == 0 { CFRunLoopRunInMode(.defaultMode, 0, false) }
+        XCTAssertEqual(CFRunLoopRunInMode(.defaultMode, 60, false), .stopped)
         XCTAssertEqual(fired, 1)
         XCTAssertGreaterThan(entered, 0)
         CFRunLoopRemoveObserver(loop, observer, kCFRunLoopCommonModes)
