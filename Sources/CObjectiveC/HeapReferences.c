@@ -19,6 +19,7 @@ extern const void *swift_reflectionMirror_recursiveChildMetadata(const void *typ
 extern intptr_t swift_reflectionMirror_recursiveChildOffset(const void *type, intptr_t index) __attribute__((swiftcall));
 extern intptr_t swift_reflectionMirror_recursiveCount(const void *type) __attribute__((swiftcall));
 extern TypeName swift_getTypeName(const void *metadata, bool qualified) __attribute__((swiftcall));
+extern const void *swift_getTypeByMangledNameInContext(const char *name, size_t length, const void *context, const void *const *arguments) __attribute__((swiftcall));
 extern char *swift_demangle(const char *name, size_t length, char *output, size_t *size, uint32_t flags);
 
 // MARK: A copy of what can be written
@@ -105,7 +106,8 @@ static bool begins_chunk(const Region *region, uint64_t start) {
   return true;
 }
 
-enum { kind_of_class_descriptor = 16, offset_of_superclass = 8, offset_of_instance_size = 24, offset_of_descriptor = 40, kind_of_structure = 0x200 };
+enum { kind_of_class_descriptor = 16, offset_of_superclass = 8, offset_of_instance_size = 24, offset_of_descriptor = 40 };
+enum { kind_of_structure = 0x200, kind_of_optional = 0x202, kind_of_tuple = 0x301, kind_of_function = 0x302, kind_of_closure = 0x400, kind_of_box = 0x500 };
 
 /// Whether the chunk begins with a class's metadata.
 static bool is_instance(uint64_t metadata) {
@@ -118,7 +120,7 @@ static bool is_instance(uint64_t metadata) {
 /// Closures' contexts and boxes of captured variables.
 static bool is_context(uint64_t metadata) {
   uint64_t kind;
-  return metadata >= 4096 && metadata % 8 == 0 && read_memory(metadata, &kind, sizeof kind) && (kind == 0x400 || kind == 0x500);
+  return metadata >= 4096 && metadata % 8 == 0 && read_memory(metadata, &kind, sizeof kind) && (kind == kind_of_closure || kind == kind_of_box);
 }
 
 /// The start of the contents of the chunk that holds `address` and begins with a Swift header, and its size; 0 if there is none. glibc's chunk:
@@ -156,19 +158,47 @@ static bool is_zeroing(const void *type) {
   return begins(name, "ObjectiveC._Zeroing");
 }
 
-/// Whether a value of the type may hold a reference `offset` bytes into it: numbers, truth values and bare pointers are copied bit by bit, and behind a
-/// value that is shorter lies what the memory held before. The type's value witnesses say both (swift/ABI/ValueWitness.def, MetadataValues.h).
-static bool may_hold(const void *type, uint64_t offset) {
-  enum { place_of_size = 8, place_of_flags = 10, is_not_plain = 0x10000, is_not_copyable = 0x800000 };
-  uint64_t table, size, flags;
-  if (type == NULL || !read_memory((uint64_t)type - 8, &table, sizeof table)) return true;
-  if (!read_memory(table + place_of_size * 8, &size, sizeof size) || !read_memory(table + place_of_flags * 8, &flags, sizeof flags)) return true;
-  // The elements of a buffer follow its last property; a lock's own bytes have no witnesses.
-  if (offset >= ((size + 7) & ~(uint64_t)7) || (flags & is_not_copyable) != 0) return true;
-  return (flags & is_not_plain) != 0 && offset + 8 <= size;
+// MARK: What a value holds
+
+typedef struct { uint64_t size, stride, alignment; bool is_plain, is_copyable; } Layout;
+
+/// What the type's value witnesses say of its values (swift/ABI/ValueWitness.def, MetadataValues.h); false where there are none.
+static bool layout_of(const void *type, Layout *layout) {
+  enum { place_of_size = 8, place_of_stride = 9, place_of_flags = 10, alignment_mask = 0xFF, is_not_plain = 0x10000, is_not_copyable = 0x800000 };
+  uint64_t table, words[place_of_flags + 1];
+  if (type == NULL || !read_memory((uint64_t)type - 8, &table, sizeof table) || !read_memory(table, words, sizeof words)) return false;
+  uint64_t flags = words[place_of_flags];
+  *layout = (Layout){words[place_of_size], words[place_of_stride], (flags & alignment_mask) + 1, (flags & is_not_plain) == 0, (flags & is_not_copyable) == 0};
+  return true;
 }
 
-/// Which stored property of the object, or of the structure inside it, lies at the offset, and its type; false where the property holds nothing.
+/// Whether a value of the type may hold a reference `offset` bytes into it: numbers, truth values and bare pointers are copied bit by bit, and behind a
+/// value that is shorter lies what the memory held before.
+static bool may_hold(const void *type, uint64_t offset) {
+  Layout layout;
+  // The elements of a buffer follow its last property; a lock's own bytes have no witnesses.
+  if (!layout_of(type, &layout) || offset >= ((layout.size + 7) & ~(uint64_t)7) || !layout.is_copyable) return true;
+  return !layout.is_plain && offset + 8 <= layout.size;
+}
+
+/// Which stored property of the object, the structure or the tuple lies at the offset, and its type; false where the property holds nothing.
+static bool field_at(const void *metadata, uint64_t offset, Field *found, const void **type);
+
+/// Whether a value of the type holds a strong reference at the offset, as far as Swift describes the type.
+static bool holds_reference(const void *type, uint64_t offset) {
+  if (is_zeroing(type) || !may_hold(type, offset)) return false;
+  uint64_t head[3];
+  if (type == NULL || !read_memory((uint64_t)type, head, sizeof head)) return true;
+  if (head[0] == kind_of_function) return offset == 8;
+  if (head[0] == kind_of_optional) return holds_reference((const void *)head[2], offset);
+  if (head[0] != kind_of_structure && head[0] != kind_of_tuple) return true;
+  Field part;
+  const void *part_type = NULL;
+  bool holds = field_at(type, offset, &part, &part_type);
+  if (part.free_function != NULL) part.free_function(part.name);
+  return holds;
+}
+
 static bool field_at(const void *metadata, uint64_t offset, Field *found, const void **type) {
   intptr_t count = swift_reflectionMirror_recursiveCount(metadata), nearest = -1;
   *found = (Field){"", NULL, true, true};
@@ -181,36 +211,77 @@ static bool field_at(const void *metadata, uint64_t offset, Field *found, const 
     if (found->free_function != NULL) found->free_function(found->name);
     *found = field;
   }
-  if (!found->is_strong || is_zeroing(*type) || !may_hold(*type, offset - (uint64_t)nearest)) return false;
-  uint64_t kind;
-  if (*type == NULL || !read_memory((uint64_t)*type, &kind, sizeof kind) || kind != kind_of_structure) return true;
-  Field part;
-  const void *part_type = NULL;
-  bool holds = field_at(*type, offset - (uint64_t)nearest, &part, &part_type);
-  if (part.free_function != NULL) part.free_function(part.name);
-  return holds;
+  return found->is_strong && (nearest < 0 || holds_reference(*type, offset - (uint64_t)nearest));
 }
 
-/// Whether the place in the storage of an array, a dictionary or a set holds an element: what was removed leaves its bits there. Layouts:
-/// swift/stdlib/public/SwiftShims/GlobalObjects.h and core/ContiguousArrayBuffer.swift of Swift 6.
+/// The length of a mangled name with symbolic references in it (docs/ABI/Mangling.rst of Swift).
+static size_t length_of_name(const char *name) {
+  size_t length = 0;
+  while (name[length] != 0) length += name[length] >= 0x18 && name[length] <= 0x1F ? 9 : name[length] >= 1 && name[length] <= 0x17 ? 5 : 1;
+  return length;
+}
+
+/// Whether a closure's context or a variable's box holds a strong reference at the offset (HeapLocalVariableMetadata, GenericBoxHeapMetadata,
+/// CaptureDescriptor). Where a captured type has no name outside its function, everything behind it may.
+static bool context_holds(uint64_t metadata, uint64_t offset) {
+  struct { uint64_t kind; uint32_t first, padding; const void *described; } head;
+  struct { uint32_t types, sources, bindings; } counts;
+  if (!read_memory(metadata, &head, sizeof head) || head.described == NULL) return true;
+  if (head.kind == kind_of_box) return offset >= head.first && holds_reference(head.described, offset - head.first);
+  if (!read_memory((uint64_t)head.described, &counts, sizeof counts)) return true;
+  uint64_t place = head.first + 8 * (uint64_t)counts.bindings;
+  const int32_t *record = (const int32_t *)((const uint32_t *)head.described + 3);
+  for (uint32_t index = 0; index < counts.types; index++) {
+    const char *name = (const char *)&record[index] + record[index];
+    size_t length = length_of_name(name);
+    Layout layout = {8, 8, 8, false, true};
+    char last = length == 0 ? 0 : name[length - 1];
+    bool is_reference = length > 2 && name[length - 2] == 'X' && strchr("wou", last) != NULL, is_lowered_function = last == '_';
+    const void *type = is_reference || is_lowered_function ? NULL : swift_getTypeByMangledNameInContext(name, length, NULL, NULL);
+    if (is_lowered_function) layout.size = 16;
+    else if (!is_reference && !layout_of(type, &layout)) return true;
+    place = (place + layout.alignment - 1) / layout.alignment * layout.alignment;
+    if (offset < place) return false;
+    if (offset < place + layout.size) return is_lowered_function ? offset == place + 8 : !is_reference && holds_reference(type, offset - place);
+    place += layout.size;
+  }
+  return false;
+}
+
+/// The type that the class, which has no superclass in another module, was made generic over (TargetClassDescriptor: the sizes of the metadata).
+static const void *argument(uint64_t metadata, size_t index) {
+  enum { place_of_positive_size = 7, place_of_own_words = 8 };
+  uint64_t descriptor, type;
+  uint32_t words[place_of_own_words + 1];
+  if (!read_memory(metadata + offset_of_descriptor, &descriptor, sizeof descriptor) || !read_memory(descriptor, words, sizeof words)) return NULL;
+  uint64_t place = metadata + 8 * (uint64_t)(words[place_of_positive_size] - words[place_of_own_words] + index);
+  return read_memory(place, &type, sizeof type) ? (const void *)type : NULL;
+}
+
+/// Whether the place in the storage of an array, a dictionary or a set holds a reference of an element: what was removed leaves its bits there.
+/// Layouts: swift/stdlib/public/SwiftShims/GlobalObjects.h and core/ContiguousArrayBuffer.swift of Swift 6.
 static bool holds_element(const Region *region, uint64_t start, uint64_t size, uint64_t address, TypeName name) {
-  uint64_t count = word(region, start + 16), offset = address - start;
+  uint64_t metadata = word(region, start), count = word(region, start + 16), offset = address - start;
+  Layout layout;
   if (begins(name, "Swift._ContiguousArrayStorage<")) {
-    uint64_t capacity = word(region, start + 24) >> 1;
-    if (capacity == 0 || offset < 32) return false;
-    uint64_t stride = (size - 32) / capacity & ~(uint64_t)7;
-    return stride == 0 || offset < 32 + count * stride;
+    const void *element = argument(metadata, 0);
+    if (!layout_of(element, &layout)) return true;
+    uint64_t first = (32 + layout.alignment - 1) / layout.alignment * layout.alignment;
+    return offset >= first && layout.stride > 0 && (offset - first) / layout.stride < count && holds_reference(element, (offset - first) % layout.stride);
   }
   bool is_dictionary = begins(name, "Swift._DictionaryStorage<");
-  if (!is_dictionary && !begins(name, "Swift._SetStorage<")) return true;
+  // The bytes of a string, with what the memory held before behind them.
+  if (!is_dictionary && !begins(name, "Swift._SetStorage<")) return !begins(name, "Swift.__StringStorage");
   uint64_t scale = word(region, start + 32) & 0xFF, keys = word(region, start + 48), bits = start + (is_dictionary ? 64 : 56);
-  uint64_t values = is_dictionary ? word(region, start + 56) : start + size, buckets = (uint64_t)1 << (scale & 63), first = keys, end = values;
+  uint64_t values = is_dictionary ? word(region, start + 56) : start + size, buckets = (uint64_t)1 << (scale & 63);
   if (scale > 40 || keys < bits || values < keys || values > start + size) return true;
-  if (is_dictionary && address >= values) first = values, end = start + size;
-  uint64_t stride = (end - first) / buckets & ~(uint64_t)7;
-  if (address < first || stride == 0) return false;
-  uint64_t bucket = (address - first) / stride;
-  return bucket < buckets && (word(region, bits + bucket / 64 * 8) >> (bucket & 63) & 1) != 0;
+  bool is_value = is_dictionary && address >= values;
+  const void *element = argument(metadata, is_value ? 1 : 0);
+  uint64_t first = is_value ? values : keys;
+  if (!layout_of(element, &layout)) return true;
+  if (address < first || layout.stride == 0) return false;
+  uint64_t bucket = (address - first) / layout.stride;
+  return bucket < buckets && (word(region, bits + bucket / 64 * 8) >> (bucket & 63) & 1) != 0 && holds_reference(element, (address - first) % layout.stride);
 }
 
 /// Whether the place lies inside an object of the class. Its chunk may be larger, and what the memory held before stays behind the object. Only
@@ -307,7 +378,7 @@ static void tell(const Memory *memory, const Region *region, uint64_t address, S
       body(context, sought.target, start, text, field.name == NULL ? "" : field.name, sought.is_in_closure || is_function(type));
     }
     if (field.free_function != NULL) field.free_function(field.name);
-  } else if (is_context(metadata)) {
+  } else if (is_context(metadata) && context_holds(metadata, address - start)) {
     // Chunks without a Swift header are a C library's, or were freed: glibc writes its list over the header and leaves the rest as it was.
     seek(search, start, sought.target, true);
   }
