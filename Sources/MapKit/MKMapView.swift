@@ -56,6 +56,10 @@ import UIKit
     open var showsCompass = true
     /// Whether it shows a scale.
     open var showsScale = false
+    /// Kept: a map shows buildings, and none is drawn here.
+    open var showsBuildings = true
+    /// Kept: a map can show the traffic, and none is drawn here.
+    open var showsTraffic = false
 
     private var shown = MKCoordinateRegion(center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 90, longitudeDelta: 90))
     private let placeholder = PlaceholderView("MKMapView")
@@ -78,6 +82,7 @@ import UIKit
         let flags: [(String, ReferenceWritableKeyPath<MKMapView, Bool>)] = [
             ("MKZoomEnabled", \.isZoomEnabled), ("MKScrollEnabled", \.isScrollEnabled), ("MKRotateEnabled", \.isRotateEnabled), ("MKPitchEnabled", \.isPitchEnabled),
             ("MKShowsUserLocation", \.showsUserLocation), ("MKShowsCompass", \.showsCompass), ("MKShowsScale", \.showsScale),
+            ("MKShowsBuildings", \.showsBuildings), ("MKShowsTraffic", \.showsTraffic),
         ]
         for (key, property) in flags where coder.containsValue(forKey: key) { self[keyPath: property] = coder.decodeBool(forKey: key) }
     }

@@ -35,6 +35,14 @@ final class MediaAndMapTests: XCTestCase {
         XCTAssertEqual(AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100)), CGRect(x: 0, y: 25, width: 100, height: 50))
     }
 
+    @MainActor func testAMapShowsBuildingsAndNoTraffic() {
+        let map = MKMapView()
+        XCTAssertTrue(map.showsBuildings)
+        XCTAssertFalse(map.showsTraffic)
+        map.showsBuildings = false
+        XCTAssertFalse(map.showsBuildings)
+    }
+
     @MainActor private final class Views: NSObject, MKMapViewDelegate {
         var events: [String] = []
         func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {

@@ -9,6 +9,7 @@ extension NibScope {
     private static let mapFlags = [
         ("zoomEnabled", "MKZoomEnabled", true), ("scrollEnabled", "MKScrollEnabled", true), ("rotateEnabled", "MKRotateEnabled", true), ("pitchEnabled", "MKPitchEnabled", true),
         ("showsUserLocation", "MKShowsUserLocation", false), ("showsCompass", "MKShowsCompass", true), ("showsScale", "MKShowsScale", false),
+        ("showsBuildings", "MKShowsBuildings", true), ("showsTraffic", "MKShowsTraffic", false),
     ]
 
     func writeMapView(_ element: IBElement, _ object: ArchivedObject) {
