@@ -153,6 +153,11 @@ extension sockaddr {
 }
 
 extension sockaddr_in {
+    /// Makes an address as C code on Apple's systems does. The length is not kept: Linux does not write it into addresses.
+    public init(sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr, sin_zero: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)) {
+        self.init()
+        (self.sin_family, self.sin_port, self.sin_addr) = (sin_family, sin_port, sin_addr)
+    }
     /// The length of BSD's addresses, which Linux does not write into them.
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
@@ -161,6 +166,10 @@ extension sockaddr_in {
 }
 
 extension sockaddr_in6 {
+    /// Makes an address as C code on Apple's systems does. The length is not kept: Linux does not write it into addresses.
+    public init(sin6_len: UInt8, sin6_family: sa_family_t, sin6_port: in_port_t, sin6_flowinfo: UInt32, sin6_addr: in6_addr, sin6_scope_id: UInt32) {
+        self.init(sin6_family: sin6_family, sin6_port: sin6_port, sin6_flowinfo: sin6_flowinfo, sin6_addr: sin6_addr, sin6_scope_id: sin6_scope_id)
+    }
     /// The length of BSD's addresses, which Linux does not write into them.
     public var sin6_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in6>.size) }

@@ -123,6 +123,19 @@ final class SensorsAndSourcesTests: XCTestCase {
         XCTAssertEqual(heard.flags, [.reachable, .isLocalAddress])
     }
 
+    func testAnAddressMadeAsInCOfApplesSystems() throws {
+        var zero = sockaddr_in(sin_len: 0, sin_family: 0, sin_port: 7, sin_addr: in_addr(s_addr: 0), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+        zero.sin_len = UInt8(MemoryLayout.size(ofValue: zero))
+        zero.sin_family = sa_family_t(AF_INET)
+        XCTAssertEqual(zero.sin_port, 7)
+        let target = withUnsafePointer(to: &zero) { $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { SCNetworkReachabilityCreateWithAddress(nil, $0) } }
+        var flags: SCNetworkReachabilityFlags = []
+        XCTAssertTrue(SCNetworkReachabilityGetFlags(try XCTUnwrap(target), &flags))
+        let six = sockaddr_in6(sin6_len: 0, sin6_family: sa_family_t(AF_INET6), sin6_port: 9, sin6_flowinfo: 1, sin6_addr: in6_addr(), sin6_scope_id: 2)
+        XCTAssertEqual([UInt32(six.sin6_port), six.sin6_flowinfo, six.sin6_scope_id], [9, 1, 2])
+        XCTAssertEqual(six.sin6_len, UInt8(MemoryLayout<sockaddr_in6>.size))
+    }
+
     func testSoundsSensorsAndWatchesAreNotThere() {
         var sound: SystemSoundID = 0
         XCTAssertNotEqual(AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/nowhere.caf"), &sound), kAudioServicesNoError)
