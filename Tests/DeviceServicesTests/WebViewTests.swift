@@ -22,6 +22,22 @@ final class WebViewTests: XCTestCase {
     /// Until what was sent to the main queue is done; no time passes.
     @MainActor private func settle() { for _ in 0..<8 { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
 
+    @MainActor func testHTMLIsReadLaterInTheMainQueue() throws {
+        var events: [String] = []
+        func note(_ name: String) -> NSAttributedString.CompletionHandler {
+            { text, attributes, error in
+                let words = text?.string.trimmingCharacters(in: .whitespacesAndNewlines) ?? "nil"
+                events.append("\(name): \(words) \(attributes[.documentType] as? String ?? "nil") \((error as NSError?)?.domain ?? "nil")")
+            }
+        }
+        NSAttributedString.loadFromHTML(string: "<p>Grüße <b>dir</b></p>", options: [.characterEncoding: String.Encoding.utf16.rawValue], completionHandler: note("text"))
+        NSAttributedString.loadFromHTML(data: Data("<i>a</i>b".utf8), completionHandler: note("bytes"))
+        NSAttributedString.loadFromHTML(fileURL: URL(fileURLWithPath: "/no/such/page.html"), completionHandler: note("file"))
+        XCTAssertEqual(events, [])
+        settle()
+        XCTAssertEqual(events, ["text: Grüße dir NSHTML nil", "bytes: ab NSHTML nil", "file: nil nil NSCocoaErrorDomain"])
+    }
+
     @MainActor func testPicturesComeLaterAndAreOfTheWantedWidth() {
         var answers: [String] = []
         func take(_ view: WKWebView, _ configuration: WKSnapshotConfiguration?) {
