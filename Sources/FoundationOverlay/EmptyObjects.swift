@@ -35,6 +35,13 @@ extension URLResponse {
     }
 }
 
+extension HTTPURLResponse {
+    /// An answer to nothing, which tests make: status 200, no headers, the address `about:blank`. A device's has no address; its status is not known.
+    public convenience init(_: Void = (), _: Void = ()) {
+        self.init(url: URL(string: "about:blank") ?? URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
+    }
+}
+
 extension URLProtocol {
     /// A protocol object without a request, which an app makes for what else its class can do. Loading with it has nobody to tell.
     public convenience init(_: Void = ()) { self.init(request: URLRequest(url: URL(fileURLWithPath: "/")), cachedResponse: nil, client: nil) }

@@ -11,7 +11,17 @@ final class EmptyObjectsTests: XCTestCase {
         XCTAssertEqual(ProcessInfo().processIdentifier, ProcessInfo.processInfo.processIdentifier)
         XCTAssertEqual(URLResponse().expectedContentLength, 0)
         XCTAssertNil(URLResponse().mimeType)
+        XCTAssertEqual(HTTPURLResponse().allHeaderFields.count, 0)
         XCTAssertEqual(Progress().totalUnitCount, 0)
+    }
+
+    func testACacheWithAndWithoutAFolder() throws {
+        let memory = URLCache(memoryCapacity: 1000, diskCapacity: 0)
+        XCTAssertEqual(memory.memoryCapacity, 1000)
+        XCTAssertEqual(memory.diskCapacity, 0)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(ProcessInfo.processInfo.globallyUniqueString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        XCTAssertEqual(URLCache(memoryCapacity: 0, diskCapacity: 2000, directory: folder).diskCapacity, 2000)
     }
 
     private final class Loader: URLProtocol {
