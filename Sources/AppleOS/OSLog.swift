@@ -28,6 +28,10 @@ public final class OSLog: NSObject, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Shown in Instruments on a device; a category like any other here.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// Recorded on a device only while a tool asks for it; a category like any other here.
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        /// The same, with call stacks, on a device.
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
     }
 
     let subsystem: String

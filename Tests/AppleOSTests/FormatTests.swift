@@ -19,6 +19,10 @@ final class FormatTests: XCTestCase {
         XCTAssertEqual(message.text, "a 1 0xff 3.14 [  x]")
     }
 
+    func testCategoriesThatToolsTreatInTheirOwnWay() {
+        XCTAssertEqual([OSLog.Category.pointsOfInterest, .dynamicTracing, .dynamicStackTracing].map(\.rawValue), ["PointsOfInterest", "DynamicTracing", "DynamicStackTracing"])
+    }
+
     func testLocks() {
         var lock = os_unfair_lock()
         os_unfair_lock_lock(&lock)

@@ -8,4 +8,10 @@ final class GeometryDescriptionTests: XCTestCase {
         XCTAssertEqual("\(CGSize(width: 3, height: 4))", "(3.0, 4.0)")
         XCTAssertEqual("\(CGRect(x: 0, y: 1, width: 2, height: 3))", "(0.0, 1.0, 2.0, 3.0)")
     }
+
+    func testTheConstantsOfC() {
+        XCTAssertEqual(CGPointZero, CGPoint(x: 0, y: 0))
+        XCTAssertEqual(CGSizeZero, CGSize(width: 0, height: 0))
+        XCTAssertEqual(CGRectZero, CGRect(x: 0, y: 0, width: 0, height: 0))
+    }
 }
