@@ -63,7 +63,7 @@ public struct _AnyClassMembers {
 
 /// The members of an object of any class.
 @dynamicMemberLookup public struct _AnyObjectMembers {
-    private let object: AnyObject
+    package let object: AnyObject
     init(_ object: AnyObject) { self.object = object }
 
     private var number: NSNumber? { object as? NSNumber }

@@ -10,6 +10,9 @@ extension NibClasses {
         .custom("titleShadowOffset", "UITitleShadowOffset", .size, \.titleLabel?.shadowOffset) { $0.titleLabel?.shadowOffset = $1.decodeCGSize(forKey: $2) },
         .flag("pointerInteraction", "UIPointerInteractionEnabled", absent: false, \.isPointerInteractionEnabled),
         .flag("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted", absent: false, \.showsTouchWhenHighlighted),
+        .flag(
+            "adjustsImageSizeForAccessibilityContentSizeCategory", "UIAdjustsImageSizeForAccessibilityContentSizeCategory", absent: false,
+            \.adjustsImageSizeForAccessibilityContentSizeCategory),
         .flag("reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted", absent: false, \.reversesTitleShadowWhenHighlighted),
         .insets("contentEdgeInsets", "UIContentEdgeInsets", \.contentEdgeInsets),
         .insets("titleEdgeInsets", "UITitleEdgeInsets", \.titleEdgeInsets),

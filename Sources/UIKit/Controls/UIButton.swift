@@ -200,6 +200,13 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted: Bool = true
     /// The image fades to 0.4 while disabled, unless there is one for `disabled`.
     open var adjustsImageWhenDisabled: Bool = true
+    /// Whether the image grows with the accessibility sizes of text. It does not here: setting it changes nothing, and the console says so once.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false {
+        didSet {
+            guard adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+            OnceSaid.say("WillAppear: UIButton.adjustsImageSizeForAccessibilityContentSizeCategory changes nothing: images keep their size in every size of text")
+        }
+    }
     /// Read from nibs and kept; the shadow does not move.
     open var reversesTitleShadowWhenHighlighted: Bool = false
     /// Read from nibs and kept; no pointer moves over the screens here.

@@ -131,6 +131,10 @@ import ObjectiveC
     open func awakeFromNib() {}
     /// Called by Interface Builder when it renders a designable view; never called here.
     open func prepareForInterfaceBuilder() {}
+    /// The class's own method, which no nib calls: a root class's methods can be sent to classes too, and Swift shows them so.
+    open class func awakeFromNib() {}
+    /// The class's own method, which nobody calls.
+    open class func prepareForInterfaceBuilder() {}
 
     /// Called for each change that an `addObserver(_:forKeyPath:options:context:)` call requested.
     open func observeValue(

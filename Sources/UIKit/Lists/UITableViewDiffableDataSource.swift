@@ -56,6 +56,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { absent(nil) }
     /// Called if the delegate has no view; nil makes no footer. Optional: nil. For subclasses to implement.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { absent(nil) }
+    /// The words of the index at the side. Optional: no index. For subclasses to implement.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { absent(nil) }
+    /// The section of a word of the index. Optional: the word's own position. For subclasses to implement.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { absent(index) }
     /// False, unlike a plain data source's: subclasses override it to let rows be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     /// Whether the row can be moved: false; subclasses override it.
