@@ -9,17 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/uio.h>
-#include <unistd.h>
 #include "CObjectiveC.h"
+#include "SwiftObjects.h"
 
-typedef struct { const char *name; void (*free_function)(const char *); bool is_strong, is_var; } Field;
-typedef struct { const char *text; size_t length; } TypeName;
-extern const void *swift_reflectionMirror_recursiveChildMetadata(const void *type, intptr_t index, Field *field) __attribute__((swiftcall));
-extern intptr_t swift_reflectionMirror_recursiveChildOffset(const void *type, intptr_t index) __attribute__((swiftcall));
-extern intptr_t swift_reflectionMirror_recursiveCount(const void *type) __attribute__((swiftcall));
-extern TypeName swift_getTypeName(const void *metadata, bool qualified) __attribute__((swiftcall));
-extern const void *swift_getTypeByMangledNameInContext(const char *name, size_t length, const void *context, const void *const *arguments) __attribute__((swiftcall));
 extern char *swift_demangle(const char *name, size_t length, char *output, size_t *size, uint32_t flags);
 
 // MARK: A copy of what can be written
@@ -59,11 +51,6 @@ static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
   return 0;
 }
 
-static bool read_memory(uint64_t address, void *into, size_t size) {
-  struct iovec here = {into, size}, there = {(void *)address, size};
-  return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)size;
-}
-
 static bool copy_memory(Memory *memory) {
   if (!list_regions(memory) || memory->size == 0) return false;
   void *bytes = mmap(NULL, memory->size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -72,7 +59,7 @@ static bool copy_memory(Memory *memory) {
   size_t used = 0, kept = 0;
   for (size_t index = 0; index < memory->count; index++) {
     Region region = memory->regions[index];
-    if (!read_memory(region.start, memory->bytes + used, region.end - region.start)) continue;
+    if (!willappear_read_memory(region.start, memory->bytes + used, region.end - region.start)) continue;
     region.copy = memory->bytes + used;
     used += region.end - region.start;
     memory->regions[kept++] = region;
@@ -106,23 +93,6 @@ static bool begins_chunk(const Region *region, uint64_t start) {
   return true;
 }
 
-enum { kind_of_class_descriptor = 16, offset_of_superclass = 8, offset_of_instance_size = 24, offset_of_descriptor = 40 };
-enum { kind_of_structure = 0x200, kind_of_optional = 0x202, kind_of_tuple = 0x301, kind_of_function = 0x302, kind_of_closure = 0x400, kind_of_box = 0x500 };
-
-/// Whether the chunk begins with a class's metadata.
-static bool is_instance(uint64_t metadata) {
-  uint64_t head[6];
-  uint32_t flags;
-  if (metadata < 4096 || metadata % 8 != 0 || !read_memory(metadata, head, sizeof head) || head[0] != 0) return false;
-  return head[offset_of_descriptor / 8] % 4 == 0 && read_memory(head[offset_of_descriptor / 8], &flags, sizeof flags) && (flags & 31) == kind_of_class_descriptor;
-}
-
-/// Closures' contexts and boxes of captured variables.
-static bool is_context(uint64_t metadata) {
-  uint64_t kind;
-  return metadata >= 4096 && metadata % 8 == 0 && read_memory(metadata, &kind, sizeof kind) && (kind == kind_of_closure || kind == kind_of_box);
-}
-
 /// The start of the contents of the chunk that holds `address` and begins with a Swift header, and its size; 0 if there is none. glibc's chunk:
 /// its size with three flags before the contents, and the flag of the one behind it says that it is in use. A key such as "a" (0x61) in a
 /// dictionary looks like the size of a chunk, so what begins without a Swift header is passed over.
@@ -132,7 +102,7 @@ static uint64_t chunk_around(const Region *region, uint64_t address, uint64_t *s
     uint64_t length = word(region, start - 8) & ~(uint64_t)7;
     if (address - start + 8 > length - 8 || !begins_chunk(region, start)) continue;
     uint64_t metadata = word(region, start);
-    if (!is_instance(metadata) && !is_context(metadata)) {
+    if (!willappear_is_instance(metadata) && !willappear_is_context(metadata)) {
       if (address - start + most_doubtful < most) most = address - start + most_doubtful;
       continue;
     }
@@ -142,158 +112,30 @@ static uint64_t chunk_around(const Region *region, uint64_t address, uint64_t *s
   return 0;
 }
 
-static bool begins(TypeName name, const char *text) { return name.length >= strlen(text) && memcmp(name.text, text, strlen(text)) == 0; }
-
-/// The type's name speaks of a function. A closure that captures one object alone has that object for its context.
-static bool is_function(const void *type) {
-  if (type == NULL) return false;
-  TypeName name = swift_getTypeName(type, true);
-  return memmem(name.text, name.length, "->", 2) != NULL;
-}
-
-/// The type's name is that of a reference that keeps nothing (Sources/ObjectiveC/ZeroingReference.swift).
-static bool is_zeroing(const void *type) {
-  if (type == NULL) return false;
-  TypeName name = swift_getTypeName(type, true);
-  return begins(name, "ObjectiveC._Zeroing");
-}
-
-// MARK: What a value holds
-
-typedef struct { uint64_t size, stride, alignment; bool is_plain, is_copyable; } Layout;
-
-/// What the type's value witnesses say of its values (swift/ABI/ValueWitness.def, MetadataValues.h); false where there are none.
-static bool layout_of(const void *type, Layout *layout) {
-  enum { place_of_size = 8, place_of_stride = 9, place_of_flags = 10, alignment_mask = 0xFF, is_not_plain = 0x10000, is_not_copyable = 0x800000 };
-  uint64_t table, words[place_of_flags + 1];
-  if (type == NULL || !read_memory((uint64_t)type - 8, &table, sizeof table) || !read_memory(table, words, sizeof words)) return false;
-  uint64_t flags = words[place_of_flags];
-  *layout = (Layout){words[place_of_size], words[place_of_stride], (flags & alignment_mask) + 1, (flags & is_not_plain) == 0, (flags & is_not_copyable) == 0};
-  return true;
-}
-
-/// Whether a value of the type may hold a reference `offset` bytes into it: numbers, truth values and bare pointers are copied bit by bit, and behind a
-/// value that is shorter lies what the memory held before.
-static bool may_hold(const void *type, uint64_t offset) {
-  Layout layout;
-  // The elements of a buffer follow its last property; a lock's own bytes have no witnesses.
-  if (!layout_of(type, &layout) || offset >= ((layout.size + 7) & ~(uint64_t)7) || !layout.is_copyable) return true;
-  return !layout.is_plain && offset + 8 <= layout.size;
-}
-
-/// Which stored property of the object, the structure or the tuple lies at the offset, and its type; false where the property holds nothing.
-static bool field_at(const void *metadata, uint64_t offset, Field *found, const void **type);
-
-/// Whether a value of the type holds a strong reference at the offset, as far as Swift describes the type.
-static bool holds_reference(const void *type, uint64_t offset) {
-  if (is_zeroing(type) || !may_hold(type, offset)) return false;
-  uint64_t head[3];
-  if (type == NULL || !read_memory((uint64_t)type, head, sizeof head)) return true;
-  if (head[0] == kind_of_function) return offset == 8;
-  if (head[0] == kind_of_optional) return holds_reference((const void *)head[2], offset);
-  if (head[0] != kind_of_structure && head[0] != kind_of_tuple) return true;
-  Field part;
-  const void *part_type = NULL;
-  bool holds = field_at(type, offset, &part, &part_type);
-  if (part.free_function != NULL) part.free_function(part.name);
-  return holds;
-}
-
-static bool field_at(const void *metadata, uint64_t offset, Field *found, const void **type) {
-  intptr_t count = swift_reflectionMirror_recursiveCount(metadata), nearest = -1;
-  *found = (Field){"", NULL, true, true};
-  for (intptr_t index = 0; index < count; index++) {
-    intptr_t place = swift_reflectionMirror_recursiveChildOffset(metadata, index);
-    if (place < 0 || (uint64_t)place > offset || place <= nearest) continue;
-    nearest = place;
-    Field field = {0};
-    *type = swift_reflectionMirror_recursiveChildMetadata(metadata, index, &field);
-    if (found->free_function != NULL) found->free_function(found->name);
-    *found = field;
-  }
-  return found->is_strong && (nearest < 0 || holds_reference(*type, offset - (uint64_t)nearest));
-}
-
-/// The length of a mangled name with symbolic references in it (docs/ABI/Mangling.rst of Swift).
-static size_t length_of_name(const char *name) {
-  size_t length = 0;
-  while (name[length] != 0) length += name[length] >= 0x18 && name[length] <= 0x1F ? 9 : name[length] >= 1 && name[length] <= 0x17 ? 5 : 1;
-  return length;
-}
-
-/// Whether a closure's context or a variable's box holds a strong reference at the offset (HeapLocalVariableMetadata, GenericBoxHeapMetadata,
-/// CaptureDescriptor). Where a captured type has no name outside its function, everything behind it may.
-static bool context_holds(uint64_t metadata, uint64_t offset) {
-  struct { uint64_t kind; uint32_t first, padding; const void *described; } head;
-  struct { uint32_t types, sources, bindings; } counts;
-  if (!read_memory(metadata, &head, sizeof head) || head.described == NULL) return true;
-  if (head.kind == kind_of_box) return offset >= head.first && holds_reference(head.described, offset - head.first);
-  if (!read_memory((uint64_t)head.described, &counts, sizeof counts)) return true;
-  uint64_t place = head.first + 8 * (uint64_t)counts.bindings;
-  const int32_t *record = (const int32_t *)((const uint32_t *)head.described + 3);
-  for (uint32_t index = 0; index < counts.types; index++) {
-    const char *name = (const char *)&record[index] + record[index];
-    size_t length = length_of_name(name);
-    Layout layout = {8, 8, 8, false, true};
-    char last = length == 0 ? 0 : name[length - 1];
-    bool is_reference = length > 2 && name[length - 2] == 'X' && strchr("wou", last) != NULL, is_lowered_function = last == '_';
-    const void *type = is_reference || is_lowered_function ? NULL : swift_getTypeByMangledNameInContext(name, length, NULL, NULL);
-    if (is_lowered_function) layout.size = 16;
-    else if (!is_reference && !layout_of(type, &layout)) return true;
-    place = (place + layout.alignment - 1) / layout.alignment * layout.alignment;
-    if (offset < place) return false;
-    if (offset < place + layout.size) return is_lowered_function ? offset == place + 8 : !is_reference && holds_reference(type, offset - place);
-    place += layout.size;
-  }
-  return false;
-}
-
-/// The type that the class, which has no superclass in another module, was made generic over (TargetClassDescriptor: the sizes of the metadata).
-static const void *argument(uint64_t metadata, size_t index) {
-  enum { place_of_positive_size = 7, place_of_own_words = 8 };
-  uint64_t descriptor, type;
-  uint32_t words[place_of_own_words + 1];
-  if (!read_memory(metadata + offset_of_descriptor, &descriptor, sizeof descriptor) || !read_memory(descriptor, words, sizeof words)) return NULL;
-  uint64_t place = metadata + 8 * (uint64_t)(words[place_of_positive_size] - words[place_of_own_words] + index);
-  return read_memory(place, &type, sizeof type) ? (const void *)type : NULL;
-}
-
 /// Whether the place in the storage of an array, a dictionary or a set holds a reference of an element: what was removed leaves its bits there.
 /// Layouts: swift/stdlib/public/SwiftShims/GlobalObjects.h and core/ContiguousArrayBuffer.swift of Swift 6.
 static bool holds_element(const Region *region, uint64_t start, uint64_t size, uint64_t address, TypeName name) {
   uint64_t metadata = word(region, start), count = word(region, start + 16), offset = address - start;
   Layout layout;
-  if (begins(name, "Swift._ContiguousArrayStorage<")) {
-    const void *element = argument(metadata, 0);
-    if (!layout_of(element, &layout)) return true;
+  if (willappear_begins(name, "Swift._ContiguousArrayStorage<")) {
+    const void *element = willappear_generic_argument(metadata, 0);
+    if (!willappear_layout_of(element, &layout)) return true;
     uint64_t first = (32 + layout.alignment - 1) / layout.alignment * layout.alignment;
-    return offset >= first && layout.stride > 0 && (offset - first) / layout.stride < count && holds_reference(element, (offset - first) % layout.stride);
+    return offset >= first && layout.stride > 0 && (offset - first) / layout.stride < count && willappear_holds_reference(element, (offset - first) % layout.stride);
   }
-  bool is_dictionary = begins(name, "Swift._DictionaryStorage<");
+  bool is_dictionary = willappear_begins(name, "Swift._DictionaryStorage<");
   // The bytes of a string, with what the memory held before behind them.
-  if (!is_dictionary && !begins(name, "Swift._SetStorage<")) return !begins(name, "Swift.__StringStorage");
+  if (!is_dictionary && !willappear_begins(name, "Swift._SetStorage<")) return !willappear_begins(name, "Swift.__StringStorage");
   uint64_t scale = word(region, start + 32) & 0xFF, keys = word(region, start + 48), bits = start + (is_dictionary ? 64 : 56);
   uint64_t values = is_dictionary ? word(region, start + 56) : start + size, buckets = (uint64_t)1 << (scale & 63);
   if (scale > 40 || keys < bits || values < keys || values > start + size) return true;
   bool is_value = is_dictionary && address >= values;
-  const void *element = argument(metadata, is_value ? 1 : 0);
+  const void *element = willappear_generic_argument(metadata, is_value ? 1 : 0);
   uint64_t first = is_value ? values : keys;
-  if (!layout_of(element, &layout)) return true;
+  if (!willappear_layout_of(element, &layout)) return true;
   if (address < first || layout.stride == 0) return false;
   uint64_t bucket = (address - first) / layout.stride;
-  return bucket < buckets && (word(region, bits + bucket / 64 * 8) >> (bucket & 63) & 1) != 0 && holds_reference(element, (address - first) % layout.stride);
-}
-
-/// Whether the place lies inside an object of the class. Its chunk may be larger, and what the memory held before stays behind the object. Only
-/// buffers have elements there.
-static bool is_inside(uint64_t metadata, uint64_t offset) {
-  uint64_t size;
-  if (!read_memory(metadata + offset_of_instance_size, &size, sizeof size) || offset + 8 <= (uint32_t)size) return true;
-  while (is_instance(metadata)) {
-    if (begins(swift_getTypeName((const void *)metadata, true), "Swift.ManagedBuffer<")) return true;
-    if (!read_memory(metadata + offset_of_superclass, &metadata, sizeof metadata)) return false;
-  }
-  return false;
+  return bucket < buckets && (word(region, bits + bucket / 64 * 8) >> (bucket & 63) & 1) != 0 && willappear_holds_reference(element, (address - first) % layout.stride);
 }
 
 // MARK: The search
@@ -364,21 +206,21 @@ static void tell(const Memory *memory, const Region *region, uint64_t address, S
   uint64_t size = 0, start = chunk_around(region, address, &size);
   if (start == 0 || start == side_table(memory, sought.address) || is_gone(memory, region, start)) return;
   uint64_t metadata = word(region, start);
-  if (is_instance(metadata)) {
+  if (willappear_is_instance(metadata)) {
     TypeName name = swift_getTypeName((const void *)metadata, true);
     // Storage of arrays, dictionaries and sets, and Core Foundation's objects, whose contents Swift does not describe: their owner holds.
-    if (begins(name, "Swift.") && !holds_element(region, start, size, address, name)) return;
-    if (begins(name, "Swift.") || memmem(name.text, name.length, ".__NSCF", 7) != NULL) return seek(search, start, sought.target, sought.is_in_closure || is_function((const void *)metadata));
-    if (!is_inside(metadata, address - start)) return;
+    if (willappear_begins(name, "Swift.") && !holds_element(region, start, size, address, name)) return;
+    if (willappear_begins(name, "Swift.") || memmem(name.text, name.length, ".__NSCF", 7) != NULL) return seek(search, start, sought.target, sought.is_in_closure || willappear_is_function((const void *)metadata));
+    if (!willappear_is_inside(metadata, address - start)) return;
     Field field;
     const void *type = NULL;
-    if (field_at((const void *)metadata, address - start, &field, &type)) {
+    if (willappear_field_at((const void *)metadata, address - start, &field, &type)) {
       char text[512];
       snprintf(text, sizeof text, "%.*s", (int)(name.length < 511 ? name.length : 511), name.text);
-      body(context, sought.target, start, text, field.name == NULL ? "" : field.name, sought.is_in_closure || is_function(type));
+      body(context, sought.target, start, text, field.name == NULL ? "" : field.name, sought.is_in_closure || willappear_is_function(type));
     }
     if (field.free_function != NULL) field.free_function(field.name);
-  } else if (is_context(metadata) && context_holds(metadata, address - start)) {
+  } else if (willappear_is_context(metadata) && willappear_context_holds(metadata, address - start)) {
     // Chunks without a Swift header are a C library's, or were freed: glibc writes its list over the header and leaves the rest as it was.
     seek(search, start, sought.target, true);
   }
