@@ -90,9 +90,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Whether a dynamic colour may look different under `other`.
     open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         let others = other?.values ?? .unspecified
-        return SystemTraits.affectingColors.contains { $0.differs(values, others) }
+        return values != others && SystemTraits.affectingColors.contains { $0.differs(values, others) }
     }
-
 
     /// The traits that dynamic colours may depend on, for `registerForTraitChanges`.
     public static var systemTraitsAffectingColorAppearance: [UITrait] { SystemTraits.affectingColors.map { $0 as UITrait } }
@@ -101,7 +100,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         systemTraitsAffectingColorAppearance + [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
     }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return other === self || other.values == values
+    }
 
     open override var hash: Int {
         var hasher = Hasher()

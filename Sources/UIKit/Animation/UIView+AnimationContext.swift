@@ -62,6 +62,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     /// The interactive transition that these changes belong to.
     @_ZeroingReference var recorder: TransitionAnimation?
     private var changedLayers: [CALayer] = []
+    private var knownLayers: Set<ObjectIdentifier> = []
 
     init(timing: ChangeTiming, options: UIView.AnimationOptions, tracker: AnimationTracker, animator: UIViewPropertyAnimator? = nil, recorder: TransitionAnimation? = nil) {
         self.timing = timing
@@ -112,7 +113,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
         guard let action else { return nil }
         if options.contains(.beginFromCurrentState) { endRepeating(key, of: layer) }
         tracker.expectOne()
-        if !changedLayers.contains(where: { $0 === layer }) { changedLayers.append(layer) }
+        if knownLayers.insert(ObjectIdentifier(layer)).inserted { changedLayers.append(layer) }
         return action
     }
 
