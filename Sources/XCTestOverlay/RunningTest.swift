@@ -13,10 +13,49 @@ final class RunningTest: NSObject, XCTestObservation, @unchecked Sendable {
 
     var activities: [Activity] = []
     private var attachments: [XCTAttachment] = []
+    private var expectations: [FailureExpectation] = []
+    private weak var testCase: XCTestCase?
 
     func keep(_ attachment: XCTAttachment) { attachments.append(attachment) }
 
-    func testCaseWillStart(_ testCase: XCTestCase) { forget() }
+    /// Expects a failure to the end of the test.
+    func expect(_ expectation: FailureExpectation) {
+        guard let testCase = intercepted() else { return }
+        expectations.append(expectation)
+        testCase.addTeardownBlock { [self] in
+            guard let issue = expectation.disappointment else { return }
+            // It would take this issue too.
+            expectations.removeAll { $0 === expectation }
+            testCase.record(issue)
+        }
+    }
+
+    /// Expects a failure while the block runs.
+    func expect<R>(_ expectation: FailureExpectation, during block: () throws -> R) rethrows -> R {
+        guard let testCase = intercepted() else { return try block() }
+        expectations.append(expectation)
+        defer { expectations.removeAll { $0 === expectation } }
+        let result = try block()
+        expectations.removeAll { $0 === expectation }
+        if let issue = expectation.disappointment { testCase.record(issue) }
+        return result
+    }
+
+    /// Whether a failure is expected.
+    func takes(_ issue: XCTIssue) -> Bool { expectations.reversed().contains { $0.takes(issue) } }
+
+    private func intercepted() -> XCTestCase? {
+        guard let testCase, FailureInterception.intercept(type(of: testCase)) else {
+            print("XCTExpectFailure: failures of this test cannot be expected, because no XCTest runs or its class overrides recordFailure.")
+            return nil
+        }
+        return testCase
+    }
+
+    func testCaseWillStart(_ testCase: XCTestCase) {
+        forget()
+        self.testCase = testCase
+    }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
         let failed = testCase.testRun?.hasSucceeded == false
@@ -31,5 +70,10 @@ final class RunningTest: NSObject, XCTestObservation, @unchecked Sendable {
     private func forget() {
         activities = []
         attachments = []
+        expectations = []
+        testCase = nil
     }
 }
+
+/// The test must be known before it first asks for something, so observing begins when the process does.
+@used @section(".init_array") private let observerRecord: @convention(c) () -> Void = { _ = RunningTest.shared }
