@@ -38,6 +38,7 @@ package enum NibPropertyTable {
             NibProperty("titleShadowOffset", "UITitleShadowOffset", .size),
             NibProperty("pointerInteraction", "UIPointerInteractionEnabled", .flag(absent: false, initial: false)),
             NibProperty("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted", .flag(absent: false, initial: false)),
+            NibProperty("adjustsImageSizeForAccessibilityContentSizeCategory", "UIAdjustsImageSizeForAccessibilityContentSizeCategory", .flag(absent: false, initial: false)),
             NibProperty("reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted", .flag(absent: false, initial: false)),
             NibProperty("contentEdgeInsets", "UIContentEdgeInsets", .insets),
             NibProperty("titleEdgeInsets", "UITitleEdgeInsets", .insets),
