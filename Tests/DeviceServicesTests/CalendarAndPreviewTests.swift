@@ -166,4 +166,35 @@ final class CalendarAndPreviewTests: XCTestCase {
         wait(for: [ended], timeout: 10)
         XCTAssertTrue(operation.isFinished)
     }
+
+    func testNobodyIsFoundWithoutAnAccount() {
+        let ended = expectation(description: "ended")
+        ended.expectedFulfillmentCount = 4
+        CKContainer.default().status(forApplicationPermission: .userDiscoverability) { status, error in
+            XCTAssertEqual(status, .couldNotComplete)
+            XCTAssertEqual((error as? CKError)?.code, .notAuthenticated)
+            ended.fulfill()
+        }
+        CKContainer.default().discoverUserIdentity(withEmailAddress: "a@b.c") { found, error in
+            XCTAssertNil(found)
+            XCTAssertEqual((error as? CKError)?.code, .notAuthenticated)
+            ended.fulfill()
+        }
+        let all = CKDiscoverAllUserIdentitiesOperation()
+        all.userIdentityDiscoveredBlock = { _ in XCTFail("somebody") }
+        all.discoverAllUserIdentitiesCompletionBlock = { error in
+            XCTAssertEqual((error as? CKError)?.code, .notAuthenticated)
+            ended.fulfill()
+        }
+        CKContainer.default().add(all)
+        let some = CKDiscoverUserIdentitiesOperation(userIdentityLookupInfos: [CKUserIdentity.LookupInfo(phoneNumber: "1")])
+        XCTAssertEqual(some.userIdentityLookupInfos.first?.phoneNumber, "1")
+        XCTAssertNil(some.userIdentityLookupInfos.first?.emailAddress)
+        some.discoverUserIdentitiesResultBlock = { result in
+            if case .success = result { XCTFail("somebody") }
+            ended.fulfill()
+        }
+        CKContainer.default().add(some)
+        wait(for: [ended], timeout: 10)
+    }
 }
