@@ -12,6 +12,10 @@ enum NeedlessImports {
         "GLKit": ["GLK", "GL", "gl"], "CoreVideo": ["CV", "kCV"], "VideoToolbox": ["VT", "kVT"], "Intents": ["IN"], "GameController": ["GC"], "LinkPresentation": ["LP"], "SpriteKit": ["SK"],
         "CoreNFC": ["NFC", "NDEF"], "ExternalAccessory": ["EA"], "HomeKit": ["HM"], "MultipeerConnectivity": ["MC", "kMC"], "Speech": ["SF"], "CallKit": ["CX"], "PushKit": ["PK"], "ReplayKit": ["RP"],
         "NotificationCenter": ["NC"], "XCUIAutomation": ["XCUI"], "Compression": ["compression", "COMPRESSION", "Compression"],
+        // An editor's completion of `import Core` and its kin brings these.
+        "CoreMIDI": ["MIDI", "kMIDI"], "CarPlay": ["CP"], "ClassKit": ["CLS"], "DeviceCheck": ["DC"], "Messages": ["MS"], "MetricKit": ["MX"], "ModelIO": ["MDL"],
+        "NaturalLanguage": ["NL"], "NearbyInteraction": ["NI"], "NetworkExtension": ["NE", "kNE"], "PencilKit": ["PK"], "SensorKit": ["SR"], "ShazamKit": ["SH"], "SoundAnalysis": ["SN"],
+        "WatchKit": ["WK"], "iAd": ["AD"], "AssetsLibrary": ["AL"], "BusinessChat": ["BC"], "IdentityLookup": ["IL"], "CryptoTokenKit": ["TK"],
     ]
     static let modules = prefixes.keys.sorted() + ["SwiftUI"]
 

@@ -214,4 +214,9 @@ import Testing
         #expect(text.contains("class Face"))
         #expect(back.affectedUneditedFiles == [face])
     }
+
+    @Test func anImportThatAnEditorCompletedLeavesNothingOut() {
+        let cell = "import UIKit\nimport CoreMIDI\npublic class Cell: UITableViewCell { var middle = 0 }"
+        #expect(leftOut([("App", false, ["Cell.swift": cell])]).isEmpty)
+    }
 }
