@@ -23,3 +23,6 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
         nonmutating set { place[index] = newValue }
     }
 }
+
+/// The place that an Objective-C method puts its error into; nil if the caller wants none.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
