@@ -7,7 +7,7 @@ extension CALayer {
     /// A whole property; nil for a key that the layer does not have.
     func layerValue(_ key: String) -> AnimatableValue? {
         if key == "shouldRasterize" { return .discrete(shouldRasterize) }
-        return LayerProperty.of(key)?.layerValue(self) ?? kind?.value(key) ?? userValues[key].flatMap(AnimatableValue.init(userValue:))
+        return state.value(key) ?? kind?.value(key) ?? userValues[key].flatMap(AnimatableValue.init(userValue:))
     }
 
     /// Sets a whole property through its setter; false for an unknown key.

@@ -20,7 +20,7 @@ extension LayerState {
     }
 
     /// The smallest upright rectangle of the superlayer that holds the transformed bounds.
-    @inline(__always) var frame: CGRect {
+    var frame: CGRect {
         if transform.isIdentity {
             return CGRect(
                 x: position.x - bounds.size.width * anchorPoint.x, y: position.y - bounds.size.height * anchorPoint.y,

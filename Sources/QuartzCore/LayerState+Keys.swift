@@ -6,8 +6,6 @@ import CoreGraphics
 /// A row: a property of a layer's values and of the layer.
 struct LayerProperty {
     let value: (LayerState) -> AnimatableValue
-    /// The same of a live layer, without a copy of its other values.
-    let layerValue: (CALayer) -> AnimatableValue
     /// False for a value of another kind.
     let setState: (inout LayerState, AnimatableValue) -> Bool
     /// Sets the value through the layer's setter, with its effects; returns false for a value of another kind.
@@ -28,15 +26,13 @@ struct LayerProperty {
     static func of(_ key: String) -> LayerProperty? { all[key] }
 
     // MARK: Kinds
-    // Inlined, so that the compiler sees which property a key path names and reads it directly.
 
     private typealias State<Value> = WritableKeyPath<LayerState, Value>
     private typealias Layer<Value> = ReferenceWritableKeyPath<CALayer, Value>
 
-    @inline(__always) private static func row<Value>(_ state: State<Value>, _ layer: Layer<Value>, _ wrapped: @escaping (Value) -> AnimatableValue, _ unwrapped: @escaping (AnimatableValue) -> Value?) -> LayerProperty {
+    private static func row<Value>(_ state: State<Value>, _ layer: Layer<Value>, _ wrapped: @escaping (Value) -> AnimatableValue, _ unwrapped: @escaping (AnimatableValue) -> Value?) -> LayerProperty {
         LayerProperty(
             value: { wrapped($0[keyPath: state]) },
-            layerValue: { wrapped($0.state[keyPath: state]) },
             setState: { values, new in
                 guard let value = unwrapped(new) else { return false }
                 values[keyPath: state] = value
@@ -53,7 +49,6 @@ struct LayerProperty {
     private static var frame: LayerProperty {
         LayerProperty(
             value: { .rect($0.frame) },
-            layerValue: { .rect($0.state.frame) },
             setState: { values, new in
                 guard case .rect(let rect) = new else { return false }
                 values = values.placed(at: rect)
@@ -66,19 +61,19 @@ struct LayerProperty {
             })
     }
 
-    @inline(__always) private static func rect(_ state: State<CGRect>, _ layer: Layer<CGRect>) -> LayerProperty { row(state, layer, AnimatableValue.rect) { if case .rect(let v) = $0 { v } else { nil } } }
-    @inline(__always) private static func point(_ state: State<CGPoint>, _ layer: Layer<CGPoint>) -> LayerProperty { row(state, layer, AnimatableValue.point) { if case .point(let v) = $0 { v } else { nil } } }
-    @inline(__always) private static func size(_ state: State<CGSize>, _ layer: Layer<CGSize>) -> LayerProperty { row(state, layer, AnimatableValue.size) { if case .size(let v) = $0 { v } else { nil } } }
-    @inline(__always) private static func number<Number: BinaryFloatingPoint>(_ state: State<Number>, _ layer: Layer<Number>) -> LayerProperty {
+    private static func rect(_ state: State<CGRect>, _ layer: Layer<CGRect>) -> LayerProperty { row(state, layer, AnimatableValue.rect) { if case .rect(let v) = $0 { v } else { nil } } }
+    private static func point(_ state: State<CGPoint>, _ layer: Layer<CGPoint>) -> LayerProperty { row(state, layer, AnimatableValue.point) { if case .point(let v) = $0 { v } else { nil } } }
+    private static func size(_ state: State<CGSize>, _ layer: Layer<CGSize>) -> LayerProperty { row(state, layer, AnimatableValue.size) { if case .size(let v) = $0 { v } else { nil } } }
+    private static func number<Number: BinaryFloatingPoint>(_ state: State<Number>, _ layer: Layer<Number>) -> LayerProperty {
         row(state, layer, { .number(Double($0)) }) { if case .number(let v) = $0 { Number(v) } else { nil } }
     }
-    @inline(__always) private static func transform(_ state: State<CATransform3D>, _ layer: Layer<CATransform3D>) -> LayerProperty {
+    private static func transform(_ state: State<CATransform3D>, _ layer: Layer<CATransform3D>) -> LayerProperty {
         row(state, layer, AnimatableValue.transform) { if case .transform(let v) = $0 { v } else { nil } }
     }
-    @inline(__always) private static func color(_ state: State<CGColor?>, _ layer: Layer<CGColor?>) -> LayerProperty { row(state, layer, AnimatableValue.color) { if case .color(let v) = $0 { .some(v) } else { nil } } }
-    @inline(__always) private static func path(_ state: State<CGPath?>, _ layer: Layer<CGPath?>) -> LayerProperty { row(state, layer, AnimatableValue.path) { if case .path(let v) = $0 { .some(v) } else { nil } } }
-    @inline(__always) private static func discrete(_ state: State<Any?>, _ layer: Layer<Any?>) -> LayerProperty { row(state, layer, AnimatableValue.discrete) { if case .discrete(let v) = $0 { .some(v) } else { nil } } }
-    @inline(__always) private static func flag(_ state: State<Bool>, _ layer: Layer<Bool>) -> LayerProperty {
+    private static func color(_ state: State<CGColor?>, _ layer: Layer<CGColor?>) -> LayerProperty { row(state, layer, AnimatableValue.color) { if case .color(let v) = $0 { .some(v) } else { nil } } }
+    private static func path(_ state: State<CGPath?>, _ layer: Layer<CGPath?>) -> LayerProperty { row(state, layer, AnimatableValue.path) { if case .path(let v) = $0 { .some(v) } else { nil } } }
+    private static func discrete(_ state: State<Any?>, _ layer: Layer<Any?>) -> LayerProperty { row(state, layer, AnimatableValue.discrete) { if case .discrete(let v) = $0 { .some(v) } else { nil } } }
+    private static func flag(_ state: State<Bool>, _ layer: Layer<Bool>) -> LayerProperty {
         row(state, layer, AnimatableValue.discrete) { if case .discrete(let v) = $0 { (AnimatableValue.double(v) ?? 0) != 0 } else { nil } }
     }
 }

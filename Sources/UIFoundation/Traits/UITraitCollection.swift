@@ -90,7 +90,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Whether a dynamic colour may look different under `other`.
     open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         let others = other?.values ?? .unspecified
-        return values != others && SystemTraits.affectingColors.contains { $0.differs(values, others) }
+        return SystemTraits.affectingColors.contains { $0.differs(values, others) }
     }
 
     /// The traits that dynamic colours may depend on, for `registerForTraitChanges`.

@@ -62,6 +62,7 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
     /// The interactive transition that these changes belong to.
     @_ZeroingReference var recorder: TransitionAnimation?
     private var changedLayers: [CALayer] = []
+    /// The same layers: a block that changes many asks for each change whether its layer is listed.
     private var knownLayers: Set<ObjectIdentifier> = []
 
     init(timing: ChangeTiming, options: UIView.AnimationOptions, tracker: AnimationTracker, animator: UIViewPropertyAnimator? = nil, recorder: TransitionAnimation? = nil) {
