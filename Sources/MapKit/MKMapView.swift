@@ -56,10 +56,10 @@ import UIKit
     open var showsCompass = true
     /// Whether it shows a scale.
     open var showsScale = false
-    /// Kept: a map shows buildings, and none is drawn here.
-    open var showsBuildings = true
-    /// Kept: a map can show the traffic, and none is drawn here.
-    open var showsTraffic = false
+    /// Whether it shows buildings. The placeholder says when it does not.
+    open var showsBuildings = true { didSet { showText() } }
+    /// Whether it shows the traffic. The placeholder says when it does.
+    open var showsTraffic = false { didSet { showText() } }
 
     private var shown = MKCoordinateRegion(center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 90, longitudeDelta: 90))
     private let placeholder = PlaceholderView("MKMapView")
@@ -196,7 +196,11 @@ import UIKit
         }
     }
     private func showText() {
-        placeholder.text = String(format: "MKMapView\n%.4f, %.4f", shown.center.latitude, shown.center.longitude) + (mapType == .standard ? "" : "\n\(mapType)")
+        var lines = ["MKMapView", String(format: "%.4f, %.4f", shown.center.latitude, shown.center.longitude)]
+        if mapType != .standard { lines.append("\(mapType)") }
+        if !showsBuildings { lines.append("without buildings") }
+        if showsTraffic { lines.append("with traffic") }
+        placeholder.text = lines.joined(separator: "\n")
     }
 }
 

@@ -41,6 +41,9 @@ final class MediaAndMapTests: XCTestCase {
         XCTAssertFalse(map.showsTraffic)
         map.showsBuildings = false
         XCTAssertFalse(map.showsBuildings)
+        map.showsTraffic = true
+        func words(_ view: UIView) -> [String] { ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(words) }
+        XCTAssertEqual(words(map).map { $0.split(separator: "\n").dropFirst(2).joined(separator: ", ") }, ["without buildings, with traffic"])
     }
 
     @MainActor private final class Views: NSObject, MKMapViewDelegate {
