@@ -1,7 +1,7 @@
 // Finds what holds an object: objects, closures and globals whose memory names its address. Called by ObjectiveC's HeapReferences for the
-// inspector. It reads a copy of the process's memory, so nothing that another thread frees meanwhile is touched. It knows glibc's chunks and
-// the headers of Swift's objects (swift/include/swift/ABI/Metadata.h of Swift 6, platforms without the Objective-C runtime). A weak
-// reference names a side table, not its object, so weak references do not count; unowned fields are left out by their descriptions.
+// inspector. It reads a copy of the process's memory, so nothing that another thread frees meanwhile is touched. It knows glibc's chunks
+// and the headers of Swift's objects; SwiftObjects.c knows what Swift says of their contents. A weak reference names a side table, not its
+// object, so weak references do not count.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <link.h>

@@ -28,17 +28,20 @@ extension Progress {
     public convenience init(_: Void = ()) { self.init(parent: nil, userInfo: nil) }
 }
 
+/// The address of an answer to nothing: Foundation on Linux always keeps one.
+private let noAddress = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
+
 extension URLResponse {
     /// An answer to nothing: no type, no length. Its address is `about:blank`, for Foundation on Linux always keeps one; a device has none.
     public convenience init(_: Void = ()) {
-        self.init(url: URL(string: "about:blank") ?? URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+        self.init(url: noAddress, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
     }
 }
 
 extension HTTPURLResponse {
     /// An answer to nothing, which tests make: status 200, no headers, the address `about:blank`. A device's has no address; its status is not known.
     public convenience init(_: Void = (), _: Void = ()) {
-        self.init(url: URL(string: "about:blank") ?? URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
+        self.init(url: noAddress, statusCode: 200, httpVersion: nil, headerFields: nil)!
     }
 }
 
