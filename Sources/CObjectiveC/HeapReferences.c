@@ -121,7 +121,9 @@ static bool holds_element(const Region *region, uint64_t start, uint64_t size, u
     const void *element = willappear_generic_argument(metadata, 0);
     if (!willappear_layout_of(element, &layout)) return true;
     uint64_t first = (32 + layout.alignment - 1) / layout.alignment * layout.alignment;
-    return offset >= first && layout.stride > 0 && (offset - first) / layout.stride < count && willappear_holds_reference(element, (offset - first) % layout.stride);
+    if (offset < first || layout.stride == 0 || (offset - first) / layout.stride >= count) return false;
+    uint64_t inside = (offset - first) % layout.stride;
+    return willappear_holds_reference(element, address - inside, inside);
   }
   bool is_dictionary = willappear_begins(name, "Swift._DictionaryStorage<");
   // The bytes of a string, with what the memory held before behind them.
@@ -134,8 +136,8 @@ static bool holds_element(const Region *region, uint64_t start, uint64_t size, u
   uint64_t first = is_value ? values : keys;
   if (!willappear_layout_of(element, &layout)) return true;
   if (address < first || layout.stride == 0) return false;
-  uint64_t bucket = (address - first) / layout.stride;
-  return bucket < buckets && (word(region, bits + bucket / 64 * 8) >> (bucket & 63) & 1) != 0 && willappear_holds_reference(element, (address - first) % layout.stride);
+  uint64_t bucket = (address - first) / layout.stride, inside = (address - first) % layout.stride;
+  return bucket < buckets && (word(region, bits + bucket / 64 * 8) >> (bucket & 63) & 1) != 0 && willappear_holds_reference(element, address - inside, inside);
 }
 
 // MARK: The search
@@ -214,13 +216,13 @@ static void tell(const Memory *memory, const Region *region, uint64_t address, S
     if (!willappear_is_inside(metadata, address - start)) return;
     Field field;
     const void *type = NULL;
-    if (willappear_field_at((const void *)metadata, address - start, &field, &type)) {
+    if (willappear_field_at((const void *)metadata, start, address - start, &field, &type)) {
       char text[512];
       snprintf(text, sizeof text, "%.*s", (int)(name.length < 511 ? name.length : 511), name.text);
       body(context, sought.target, start, text, field.name == NULL ? "" : field.name, sought.is_in_closure || willappear_is_function(type));
     }
     if (field.free_function != NULL) field.free_function(field.name);
-  } else if (willappear_is_context(metadata) && willappear_context_holds(metadata, address - start)) {
+  } else if (willappear_is_context(metadata) && willappear_context_holds(metadata, start, address - start)) {
     // Chunks without a Swift header are a C library's, or were freed: glibc writes its list over the header and leaves the rest as it was.
     seek(search, start, sought.target, true);
   }

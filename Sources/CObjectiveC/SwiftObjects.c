@@ -18,7 +18,7 @@ bool willappear_read_memory(uint64_t address, void *into, size_t size) {
 }
 
 enum { kind_of_class_descriptor = 16, offset_of_superclass = 8, offset_of_instance_size = 24, offset_of_descriptor = 40 };
-enum { kind_of_structure = 0x200, kind_of_optional = 0x202, kind_of_tuple = 0x301, kind_of_function = 0x302, kind_of_closure = 0x400, kind_of_box = 0x500 };
+enum { kind_of_structure = 0x200, kind_of_optional = 0x202, kind_of_tuple = 0x301, kind_of_function = 0x302, kind_of_existential = 0x303, kind_of_closure = 0x400, kind_of_box = 0x500 };
 
 /// Whether the chunk begins with a class's metadata.
 bool willappear_is_instance(uint64_t metadata) {
@@ -54,11 +54,11 @@ static bool is_zeroing(const void *type) {
 
 /// What the type's value witnesses say of its values (swift/ABI/ValueWitness.def, MetadataValues.h); false where there are none.
 bool willappear_layout_of(const void *type, Layout *layout) {
-  enum { place_of_size = 8, place_of_stride = 9, place_of_flags = 10, alignment_mask = 0xFF, is_not_plain = 0x10000, is_not_copyable = 0x800000 };
+  enum { place_of_size = 8, place_of_stride = 9, place_of_flags = 10, alignment_mask = 0xFF, is_not_plain = 0x10000, is_not_inline = 0x20000, is_not_copyable = 0x800000 };
   uint64_t table, words[place_of_flags + 1];
   if (type == NULL || !willappear_read_memory((uint64_t)type - 8, &table, sizeof table) || !willappear_read_memory(table, words, sizeof words)) return false;
   uint64_t flags = words[place_of_flags];
-  *layout = (Layout){words[place_of_size], words[place_of_stride], (flags & alignment_mask) + 1, (flags & is_not_plain) == 0, (flags & is_not_copyable) == 0};
+  *layout = (Layout){words[place_of_size], words[place_of_stride], (flags & alignment_mask) + 1, (flags & is_not_plain) == 0, (flags & is_not_inline) == 0, (flags & is_not_copyable) == 0};
   return true;
 }
 
@@ -71,22 +71,39 @@ static bool may_hold(const void *type, uint64_t offset) {
   return !layout.is_plain && offset + 8 <= layout.size;
 }
 
+/// Whether an existential value holds a strong reference at the offset (TargetExistentialTypeMetadata, ExistentialTypeFlags). One of any type keeps
+/// three words and, behind them, the value's own type: nil has none, and leaves in the three words what the memory held before.
+static bool existential_holds(uint32_t flags, uint64_t value, uint64_t offset) {
+  enum { size_of_words = 24, mask_of_special = 0x3F000000 };
+  const uint32_t is_of_any_type = 0x80000000;
+  if ((flags & is_of_any_type) == 0 || (flags & mask_of_special) != 0) return offset == 0;
+  uint64_t own;
+  Layout layout;
+  if (offset >= size_of_words) return false;
+  if (!willappear_read_memory(value + size_of_words, &own, sizeof own)) return true;
+  if (own == 0) return false;
+  if (!willappear_layout_of((const void *)own, &layout)) return true;
+  if (layout.size > size_of_words || !layout.is_inline) return offset == 0;
+  return offset < layout.size && willappear_holds_reference((const void *)own, value, offset);
+}
+
 /// Whether a value of the type holds a strong reference at the offset, as far as Swift describes the type.
-bool willappear_holds_reference(const void *type, uint64_t offset) {
+bool willappear_holds_reference(const void *type, uint64_t value, uint64_t offset) {
   if (is_zeroing(type) || !may_hold(type, offset)) return false;
   uint64_t head[3];
   if (type == NULL || !willappear_read_memory((uint64_t)type, head, sizeof head)) return true;
   if (head[0] == kind_of_function) return offset == 8;
-  if (head[0] == kind_of_optional) return willappear_holds_reference((const void *)head[2], offset);
+  if (head[0] == kind_of_optional) return willappear_holds_reference((const void *)head[2], value, offset);
+  if (head[0] == kind_of_existential) return existential_holds((uint32_t)head[1], value, offset);
   if (head[0] != kind_of_structure && head[0] != kind_of_tuple) return true;
   Field part;
   const void *part_type = NULL;
-  bool holds = willappear_field_at(type, offset, &part, &part_type);
+  bool holds = willappear_field_at(type, value, offset, &part, &part_type);
   if (part.free_function != NULL) part.free_function(part.name);
   return holds;
 }
 
-bool willappear_field_at(const void *metadata, uint64_t offset, Field *found, const void **type) {
+bool willappear_field_at(const void *metadata, uint64_t value, uint64_t offset, Field *found, const void **type) {
   intptr_t count = swift_reflectionMirror_recursiveCount(metadata), nearest = -1;
   *found = (Field){"", NULL, true, true};
   for (intptr_t index = 0; index < count; index++) {
@@ -98,7 +115,7 @@ bool willappear_field_at(const void *metadata, uint64_t offset, Field *found, co
     if (found->free_function != NULL) found->free_function(found->name);
     *found = field;
   }
-  return found->is_strong && (nearest < 0 || willappear_holds_reference(*type, offset - (uint64_t)nearest));
+  return found->is_strong && (nearest < 0 || willappear_holds_reference(*type, value + (uint64_t)nearest, offset - (uint64_t)nearest));
 }
 
 /// The length of a mangled name with symbolic references in it (docs/ABI/Mangling.rst of Swift).
@@ -110,18 +127,18 @@ static size_t length_of_name(const char *name) {
 
 /// Whether a closure's context or a variable's box holds a strong reference at the offset (HeapLocalVariableMetadata, GenericBoxHeapMetadata,
 /// CaptureDescriptor). Where a captured type has no name outside its function, everything behind it may.
-bool willappear_context_holds(uint64_t metadata, uint64_t offset) {
+bool willappear_context_holds(uint64_t metadata, uint64_t context, uint64_t offset) {
   struct { uint64_t kind; uint32_t first, padding; const void *described; } head;
   struct { uint32_t types, sources, bindings; } counts;
   if (!willappear_read_memory(metadata, &head, sizeof head) || head.described == NULL) return true;
-  if (head.kind == kind_of_box) return offset >= head.first && willappear_holds_reference(head.described, offset - head.first);
+  if (head.kind == kind_of_box) return offset >= head.first && willappear_holds_reference(head.described, context + head.first, offset - head.first);
   if (!willappear_read_memory((uint64_t)head.described, &counts, sizeof counts)) return true;
   uint64_t place = head.first + 8 * (uint64_t)counts.bindings;
   const int32_t *record = (const int32_t *)((const uint32_t *)head.described + 3);
   for (uint32_t index = 0; index < counts.types; index++) {
     const char *name = (const char *)&record[index] + record[index];
     size_t length = length_of_name(name);
-    Layout layout = {8, 8, 8, false, true};
+    Layout layout = {8, 8, 8, false, true, true};
     char last = length == 0 ? 0 : name[length - 1];
     bool is_reference = length > 2 && name[length - 2] == 'X' && strchr("wou", last) != NULL, is_lowered_function = last == '_';
     const void *type = is_reference || is_lowered_function ? NULL : swift_getTypeByMangledNameInContext(name, length, NULL, NULL);
@@ -129,7 +146,7 @@ bool willappear_context_holds(uint64_t metadata, uint64_t offset) {
     else if (!is_reference && !willappear_layout_of(type, &layout)) return true;
     place = (place + layout.alignment - 1) / layout.alignment * layout.alignment;
     if (offset < place) return false;
-    if (offset < place + layout.size) return is_lowered_function ? offset == place + 8 : !is_reference && willappear_holds_reference(type, offset - place);
+    if (offset < place + layout.size) return is_lowered_function ? offset == place + 8 : !is_reference && willappear_holds_reference(type, context + place, offset - place);
     place += layout.size;
   }
   return false;

@@ -117,6 +117,8 @@ import XCTest
         var makers: [() -> UIViewController] = []
         var stack: [UIViewController] = []
         var byName: [String: UIViewController] = [:]
+        var anything: Any?
+        var mixture: [Any] = []
         init(_ borrowed: UIViewController) { self.borrowed = borrowed }
     }
 
@@ -170,6 +172,24 @@ import XCTest
         XCTAssertEqual(holders(of: controller, 5, inspector)?.count, 2)
         let later = inspector.moment(event: 5, time: 1).outsiders.first { $0.name == Inspector.name(controller) }
         XCTAssertEqual(later?.holders, ["a task, a queue or a function that still runs"], "half a second has passed")
+        _fixLifetime(coordinator)
+    }
+
+    /// A value in an `Any` holds by its own type; numbers that look like addresses, and what an absent one left, hold nothing.
+    func testAnythingHoldsByTheTypeOfItsValue() throws {
+        let stage = stage { label, view in [label.leftAnchor.constraint(equalTo: view.leftAnchor), label.topAnchor.constraint(equalTo: view.topAnchor)] }
+        defer { end(stage.window) }
+        let inspector = Inspector(application: .shared, references: ElementReferences())
+        let controller = loaded(UIViewController()), coordinator = Coordinator(controller)
+        coordinator.anything = controller
+        coordinator.mixture = [1, Coordinator.Page(title: "one", controller: controller)]
+        XCTAssertEqual(holders(of: controller, 1, inspector), ["Coordinator.anything", "Coordinator.mixture"])
+        coordinator.anything = ObjectIdentifier(controller)
+        coordinator.mixture = [ObjectIdentifier(controller), UInt(bitPattern: ObjectIdentifier(controller))]
+        XCTAssertEqual(holders(of: controller, 2, inspector), ["a task, a queue or a function that still runs"])
+        coordinator.anything = controller
+        coordinator.anything = nil
+        XCTAssertEqual(holders(of: controller, 3, inspector), ["a task, a queue or a function that still runs"])
         _fixLifetime(coordinator)
     }
 
