@@ -100,9 +100,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         systemTraitsAffectingColorAppearance + [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
     }
 
+    /// Whether every trait has the same value in both.
+    package func hasSameTraits(as other: UITraitCollection) -> Bool { other === self || other.values == values }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return other === self || other.values == values
+        return hasSameTraits(as: other)
     }
 
     open override var hash: Int {

@@ -33,11 +33,16 @@ import InterfaceBuilder
         }
         guard let root, !storages.isEmpty else { return nil }
         objc_setAssociatedObject(root, NibTraitVariations.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        NibTraitVariations.exist = true
     }
 
     private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
+    /// Whether any nib had variations: most apps have none, and every view asks for its own when its traits change.
+    private static var exist = false
+
     static func traitsChanged(_ view: UIView) {
+        guard exist else { return }
         (objc_getAssociatedObject(view, key) as? NibTraitVariations)?.apply(view.traitCollection)
     }
 

@@ -24,7 +24,7 @@
         view.appliedTraits = new
         if let presentation, let old { presentation.tellTraits(old, new) }
         if let controller { controller.tellTraits(previous(oldOfController, above), above) }
-        if old != new {
+        if new.differs(from: old) {
             view.resolveBackgroundColor()
             if let old, old.layoutDirection != new.layoutDirection { view.layoutState.layoutDirectionChanged() }
             view.tellTraits(previous(old, new), new)
@@ -38,8 +38,9 @@
         if let old { return old }
         if Behaviour.initialTraitCallbacks.isOn { return nil }
         // The elevation of a sheet is predicted too; no record shows it (Docs/DIVERGENCES.md).
-        let predicted = UIScreen.main.traitCollection.modifyingTraits { $0.userInterfaceLevel = new.userInterfaceLevel }
-        return predicted == new ? new : predicted
+        var predicted = UIScreen.main.traitCollection.values
+        predicted.userInterfaceLevel = new.userInterfaceLevel
+        return predicted == new.values ? new : UITraitCollection(values: predicted)
     }
 
     private static func scenes(of windows: [UIWindow]) -> [UIWindowScene] {
@@ -52,10 +53,14 @@
     }
 }
 
+private extension UITraitCollection {
+    func differs(from old: UITraitCollection?) -> Bool { old.map { !hasSameTraits(as: $0) } ?? true }
+}
+
 extension TraitOwner {
     /// Handlers, then traitCollectionDidChange, with the new traits as `UITraitCollection.current`.
     func tellTraits(_ old: UITraitCollection?, _ new: UITraitCollection) {
-        guard old != new else { return }
+        guard new.differs(from: old) else { return }
         UITraitCollection.performAsCurrent(new) {
             if let old { traitsWillBeTold(); tellObservers(old, new) }
             if Behaviour.traitCallbacks.isOn { traitCollectionDidChange(old) }
@@ -76,6 +81,6 @@ extension UIWindowScene {
         let old = appliedTraits
         let new = currentTraits
         appliedTraits = new
-        if let old, old != new { tellTraits(old, new) }
+        if let old { tellTraits(old, new) }
     }
 }
