@@ -17,36 +17,43 @@ import CObjectiveC
 /// reference changes or goes; what the object owns is released by its deinit.
 @propertyWrapper @frozen public struct _ZeroingReference<Target: AnyObject> {
     @usableFromInline var object: _UnownedObject?
+    /// The object's address, which can be read without counting one more reference.
+    @usableFromInline var address: UnsafeMutableRawPointer?
 
     /// A reference to nothing.
-    @inlinable public init() { object = nil }
+    @inlinable public init() { self.init(wrappedValue: nil) }
     /// A reference for a closure's list of captures.
-    @inlinable public init(_ target: Target?) { object = target.map { _UnownedObject($0) } }
+    @inlinable public init(_ target: Target?) { self.init(wrappedValue: target) }
     /// What `@_ZeroingReference var name: Target? = value` calls.
-    @inlinable public init(wrappedValue: Target?) { object = wrappedValue.map { _UnownedObject($0) } }
+    @inlinable public init(wrappedValue: Target?) {
+        object = wrappedValue.map { _UnownedObject($0) }
+        address = wrappedValue.map { Unmanaged.passUnretained($0).toOpaque() }
+    }
 
     /// The object, retained for the reader; nil while it is destroyed and afterwards.
     @inlinable public var wrappedValue: Target? {
         get {
             // Reading the object of `_UnownedObject` would end the process where the object is gone.
-            guard let kept = willappear_try_retain(unsafeBitCast(self, to: UnsafeMutableRawPointer?.self)) else { return nil }
+            guard let kept = willappear_try_retain(address) else { return nil }
             return Unmanaged<Target>.fromOpaque(kept).takeRetainedValue()
         }
-        set { object = newValue.map { _UnownedObject($0) } }
+        set { self = _ZeroingReference(wrappedValue: newValue) }
     }
 }
 
 /// The same for a delegate: a reference to an object by a protocol of classes. `Delegate` is such a protocol's type.
 @propertyWrapper @frozen public struct _ZeroingDelegate<Delegate> {
     @usableFromInline var object: _UnownedObject?
+    /// The object's address, as above.
+    @usableFromInline var address: UnsafeMutableRawPointer?
     /// The protocol's witness table, the second word of a value of `Delegate`.
     @usableFromInline var witnesses: UInt = 0
 
     /// A reference to nothing.
-    @inlinable public init() { object = nil }
+    @inlinable public init() { (object, address) = (nil, nil) }
     /// What `@_ZeroingDelegate var name: Delegate? = value` calls.
     @inlinable public init(wrappedValue: Delegate?) {
-        object = nil
+        self.init()
         self.wrappedValue = wrappedValue
     }
 
@@ -54,13 +61,14 @@ import CObjectiveC
     @inlinable public var wrappedValue: Delegate? {
         get {
             // As above.
-            guard let kept = willappear_try_retain(unsafeBitCast(self, to: (UnsafeMutableRawPointer?, UInt).self).0) else { return nil }
+            guard let kept = willappear_try_retain(address) else { return nil }
             return unsafeBitCast((Unmanaged<AnyObject>.fromOpaque(kept).takeRetainedValue(), witnesses), to: Delegate?.self)
         }
         set {
             precondition(MemoryLayout<Delegate?>.size == 2 * MemoryLayout<UInt>.size, "a delegate's type is one protocol of classes")
             let (target, table) = unsafeBitCast(newValue, to: (AnyObject?, UInt).self)
             (object, witnesses) = (target.map { _UnownedObject($0) }, table)
+            address = target.map { Unmanaged.passUnretained($0).toOpaque() }
         }
     }
 }
