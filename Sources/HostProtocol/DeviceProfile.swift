@@ -4,29 +4,30 @@
 import Foundation
 
 /// What UIKit needs to know about a device. Lengths are points, insets belong to the bare window
-/// (status bar and home indicator shown, no bars of the app's own).
-package struct DeviceProfile: Codable, Sendable, Equatable {
+/// (status bar and home indicator shown, no bars of the app's own). A class, because views ask for the device all the time: a structure's
+/// copy counted a reference for each name.
+package final class DeviceProfile: Codable, Sendable, Equatable {
     /// Marketing name, unique in ``all``: "iPhone 16".
-    package var name: String
+    package let name: String
     /// Hardware identifier as `uname` gives it on the device: "iPhone17,3".
-    package var model: String
+    package let model: String
     /// "phone" or "pad".
-    package var idiom: String
+    package let idiom: String
     /// Portrait size in points.
-    package var width: Double
-    package var height: Double
+    package let width: Double
+    package let height: Double
     /// Pixels a point.
-    package var scale: Double
+    package let scale: Double
     /// Portrait safe area: below the status bar, above the home indicator.
-    package var safeAreaTop: Double
-    package var safeAreaBottom: Double
+    package let safeAreaTop: Double
+    package let safeAreaBottom: Double
     /// Landscape safe area. Left and right are equal on every device: the system mirrors the sensor side.
-    package var landscapeSafeAreaTop: Double
-    package var landscapeSafeAreaLeft: Double
-    package var landscapeSafeAreaRight: Double
-    package var landscapeSafeAreaBottom: Double
+    package let landscapeSafeAreaTop: Double
+    package let landscapeSafeAreaLeft: Double
+    package let landscapeSafeAreaRight: Double
+    package let landscapeSafeAreaBottom: Double
     /// Radius of the display's corners in points, 0 for a rectangular display.
-    package var cornerRadius: Double
+    package let cornerRadius: Double
 
     /// Height of the status bar in portrait, in points.
     package var statusBarHeight: Double { safeAreaTop }
@@ -51,6 +52,13 @@ package struct DeviceProfile: Codable, Sendable, Equatable {
         self.landscapeSafeAreaRight = landscapeSafeAreaSide
         self.landscapeSafeAreaBottom = landscapeSafeAreaBottom
         self.cornerRadius = cornerRadius
+    }
+
+    package static func == (left: DeviceProfile, right: DeviceProfile) -> Bool { left === right || left.fields == right.fields }
+
+    private var fields: [AnyHashable] {
+        [name, model, idiom, width, height, scale, safeAreaTop, safeAreaBottom, landscapeSafeAreaTop, landscapeSafeAreaLeft,
+         landscapeSafeAreaRight, landscapeSafeAreaBottom, cornerRadius]
     }
 }
 

@@ -69,6 +69,8 @@ extension ViewLayoutState {
     }
 
     func deliverInsetCallbacks() {
+        guard owesMarginsCallback || owesSafeAreaCallback else { return }
+        let view = view
         if owesMarginsCallback {
             owesMarginsCallback = false
             view.layoutMarginsDidChange()
@@ -112,6 +114,7 @@ extension ViewLayoutState {
     /// before it was inside for the first time (matrixprojects.net "Safe area insets", measured; documentation of safeAreaInsets: 0 for a view
     /// "not yet visible onscreen"). Other views follow their place.
     private func keepsInsets(in superview: UIView) -> Bool {
+        let view = view
         guard view.viewController != nil, !superview.holdsScrolledContent else { return false }
         return !superview.bounds.insetBy(dx: -0.5, dy: -0.5).contains(view.untransformedFrame)
     }
@@ -126,6 +129,7 @@ extension ViewLayoutState {
     /// The part of the superview's insets that reaches into this view.
     private func overlap(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         if insets == .zero { return .zero }
+        let view = view
         let frame = view.untransformedFrame
         let outer = superview.bounds
         func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
@@ -151,6 +155,7 @@ extension ViewLayoutState {
 
     private var inheritsRightToLeft: Bool {
         if directionLayout == LayoutEngine.layouts { return knownInheritedDirection }
+        let view = view
         if let superview = view.superview, view.traitState == nil, view.viewController == nil {
             knownInheritedDirection = superview.layoutState.inheritsRightToLeft
         } else {
@@ -162,6 +167,7 @@ extension ViewLayoutState {
 
     /// The default margins: 8 points, or those of a part of UIKit; a controller's root view has the system's side margins instead.
     private var baseMargins: NSDirectionalEdgeInsets {
+        let view = view
         guard let controller = view.viewController else { return customMargins ?? defaultMargins }
         let minimum = controller.viewRespectsSystemMinimumLayoutMargins ? DeviceInsets.sideMargin(of: view.bounds.width) : 0
         var margins = customMargins ?? NSDirectionalEdgeInsets(top: 0, leading: minimum, bottom: 0, trailing: minimum)
@@ -172,6 +178,7 @@ extension ViewLayoutState {
 
     var layoutMargins: UIEdgeInsets {
         get {
+            let view = view
             let base = baseMargins
             // Equal sides have no direction, which traits would have to be asked for.
             var margins = base.resolved(rightToLeft: base.leading != base.trailing && isRightToLeft)
