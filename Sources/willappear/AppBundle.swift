@@ -24,6 +24,7 @@ struct AppBundle {
         for catalog in assetCatalogs { try AssetCatalogCheck.check(catalog) }
         for table in resources where table.hasSuffix(".strings") || table.hasSuffix(".stringsdict") { StringTableCheck.check(table) }
         for catalog in assetCatalogs { try copyMerging(catalog, into: fresh) }
+        for catalog in assetCatalogs { VectorAssets().draw(catalog, into: "\(fresh)/\((catalog as NSString).lastPathComponent)") }
         for catalog in resources where catalog.hasSuffix(".xcstrings") { try StringCatalog.compile(catalog, into: fresh) }
         for resource in resources where !resource.hasSuffix(".xcstrings") {
             let folder = fresh + localization(of: resource)

@@ -22,7 +22,7 @@ struct DoctorCommand: ParsableCommand {
     }
 
     func run() throws {
-        let findings = Self.toolchain() + Self.libraries() + Self.fonts() + [Self.frameworks(), Self.debugger()]
+        let findings = Self.toolchain() + Self.libraries() + Self.fonts() + [Self.frameworks(), Self.debugger()] + Self.pictures()
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -92,6 +92,15 @@ struct DoctorCommand: ParsableCommand {
             return Finding(check: "UIKit", good: true, detail: sdk.library, fix: nil)
         } catch {
             return Finding(check: "UIKit", good: false, detail: "not built", fix: "swift build --build-system native --product WillAppear")
+        }
+    }
+
+    /// Checks the programs that draw vector pictures, which only apps with such pictures need.
+    private static func pictures() -> [Finding] {
+        VectorPicture.Kind.all.map { kind in
+            let path = Toolchain.program(kind.program)
+            return Finding(
+                check: kind.program, good: path != nil, detail: path ?? "not installed (\(kind.use) of asset catalogs)", fix: path == nil ? "apt-get install -y \(kind.package)" : nil, isNeeded: false)
         }
     }
 

@@ -21,9 +21,11 @@ struct FileStamp {
 }
 
 /// FNV-1a, 64 bits: the same for the same text in every process, unlike Swift's Hasher.
-func stableHash(_ text: String) -> String {
+func stableHash(_ text: String) -> String { stableHash(Data(text.utf8)) }
+
+func stableHash(_ data: Data) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    data.withUnsafeBytes { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
 }

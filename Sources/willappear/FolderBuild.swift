@@ -29,7 +29,7 @@ struct FolderBuild {
         let lock = try directory.lock()
         defer { try? lock.close() }
 
-        let stamp = tools + folder.projectNames.joined(separator: ",") + "\n" + FileStamp.join(folder.allInputs)
+        let stamp = tools + VectorAssets.stamp + "\n" + folder.projectNames.joined(separator: ",") + "\n" + FileStamp.join(folder.allInputs)
         if directory.isCurrent("app", stamp), let app = builtApp() { return app }
         directory.forget("app")
 

@@ -42,7 +42,7 @@ struct TestCommand: ParsableCommand {
         try build.requireTests()
         let products = options.contains("release") ? "release" : "debug"
         try build.build(["--build-tests"] + PackageBuild.buildOptions(of: options))
-        try build.compileTestInterfaces(products)
+        try build.compileTestResources(products)
         switch try build.test(["--skip-build"] + options) {
         case .exited(0): return
         case .exited(let code): Foundation.exit(Interruption.status ?? code)

@@ -9,6 +9,8 @@ package final class ImageSet: @unchecked Sendable {
     package struct Variant {
         package var content: ImageContent
         package var scale: CGFloat
+        /// The picture for sizes above the image's own, of a set that keeps its vectors; decoded when first drawn.
+        fileprivate var larger: (() -> CGImage?)?
 
         package var size: CGSize {
             switch content {
@@ -20,10 +22,21 @@ package final class ImageSet: @unchecked Sendable {
 
         package func bitmap(scale: CGFloat) -> CGImage? {
             switch content {
-            case .bitmap(let image): image
+            case .bitmap(let image): scale > self.scale ? larger.flatMap { sharp($0, scale) } ?? image : image
             case .vector(let vector): vector.bitmap(size: vector.size, scale: scale)
             default: nil
             }
+        }
+
+        /// Drawn anew for every size.
+        package var isScalable: Bool { if case .vector = content { true } else { larger != nil } }
+
+        private func sharp(_ larger: () -> CGImage?, _ scale: CGFloat) -> CGImage? {
+            let size = size, width = Int((size.width * scale).rounded(.up)), height = Int((size.height * scale).rounded(.up))
+            guard let image = larger(), width < image.width, height < image.height, let context = CGContext(width: width, height: height, scale: scale) else { return larger() }
+            context.interpolationQuality = .high
+            context.drawTopDown(image, in: CGRect(origin: .zero, size: size))
+            return context.makeImage()
         }
     }
 
@@ -31,6 +44,8 @@ package final class ImageSet: @unchecked Sendable {
     package let renderingMode: UIImage.RenderingMode
     package private(set) var capInsets: UIEdgeInsets?
     package private(set) var resizingMode = UIImage.ResizingMode.tile
+    /// "Preserve Vector Data": the build drew a picture of a scale above the devices' for it (the command line's VectorAssets).
+    private let keepsVectors: Bool
     private let folder: URL
     private let entries: [[String: Any]]
     private var decoded: [String: Variant?] = [:]
@@ -45,7 +60,9 @@ package final class ImageSet: @unchecked Sendable {
         guard !entries.isEmpty else { return nil }
         self.name = name
         self.folder = folder
-        switch (json["properties"] as? [String: Any])?["template-rendering-intent"] as? String {
+        let properties = json["properties"] as? [String: Any]
+        keepsVectors = properties?["preserves-vector-representation"] as? Bool == true
+        switch properties?["template-rendering-intent"] as? String {
         case "template": renderingMode = .alwaysTemplate
         case "original": renderingMode = .alwaysOriginal
         default: renderingMode = .automatic
@@ -81,10 +98,18 @@ package final class ImageSet: @unchecked Sendable {
         let order = ScaleOrder.sorted(Array(Set(fitting.map { Self.scale($0) ?? 1 })), for: screen)
         for scale in order {
             for entry in fitting where (Self.scale(entry) ?? 1) == scale {
-                if let file = entry["filename"] as? String, let variant = decode(file, scale: scale) { return variant }
+                guard let file = entry["filename"] as? String, var variant = decode(file, scale: scale) else { continue }
+                variant.larger = keepsVectors ? largest(of: fitting, above: scale) : nil
+                return variant
             }
         }
         return nil
+    }
+
+    private func largest(of entries: [[String: Any]], above scale: CGFloat) -> (() -> CGImage?)? {
+        let files = entries.compactMap { entry in (entry["filename"] as? String).map { (name: $0, scale: Self.scale(entry) ?? 1) } }
+        guard let largest = files.max(by: { $0.scale < $1.scale }), largest.scale > scale else { return nil }
+        return { [self] in decode(largest.name, scale: largest.scale)?.bitmap(scale: largest.scale) }
     }
 
     private func decode(_ file: String, scale: CGFloat) -> Variant? {
@@ -101,8 +126,11 @@ package final class ImageSet: @unchecked Sendable {
         return variant
     }
 
+    /// Whether a file is there that the build had to draw and could not, for want of a program. The device would show it.
+    package var isUndrawn: Bool { entries.contains { ($0["filename"] as? String)?.lowercased().hasSuffix(".pdf") == true } }
+
     private func report(_ file: String) {
-        let reason = file.lowercased().hasSuffix(".pdf") ? "PDF is not drawn here; add a PNG or SVG" : "it is damaged or of a kind that is not read here (PNG, JPEG and simple SVG are)"
+        let reason = file.lowercased().hasSuffix(".pdf") ? "the build could not draw it" : "it is damaged or of a kind that is not read here (PNG, JPEG and simple SVG are)"
         assumingMainActor { Diagnostics.log("The file \(file) of image set \"\(name)\" could not be shown: \(reason).") }
     }
 }

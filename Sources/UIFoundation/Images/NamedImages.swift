@@ -9,7 +9,11 @@ package enum NamedImages {
 
     package static func traits(_ name: String, bundle: Bundle) -> ImageTraits? {
         guard !name.isEmpty else { return nil }
-        if let set = AssetLibrary.of(bundle).imageSet(named: name), set.variant(.current) != nil { return ImageTraits(.asset(set)) }
+        if let set = AssetLibrary.of(bundle).imageSet(named: name) {
+            if set.variant(.current) != nil { return ImageTraits(.asset(set)) }
+            // The device has this image, and apps unwrap it. The console names the file.
+            if set.isUndrawn { return ImageTraits(.empty) }
+        }
         return file(name, bundle: bundle)
     }
 

@@ -18,7 +18,7 @@ extension ImageTraits {
     var isScalable: Bool {
         switch content {
         case .symbol, .vector: true
-        case .asset(let set): if case .vector = set.variant(.current)?.content { true } else { false }
+        case .asset(let set): set.variant(.current)?.isScalable ?? false
         default: false
         }
     }

@@ -250,13 +250,13 @@ struct PackageBuild {
         )
     }
 
-    /// Storyboards and xibs that the package declares as resources, compiled inside the resource bundles.
-    func compileTestInterfaces(_ configuration: String) throws {
+    /// Storyboards, xibs and catalogs that the package declares as resources, compiled inside the resource bundles.
+    func compileTestResources(_ configuration: String) throws {
         let graph = try graph()
         for target in graph.rootTargets {
             for bundleExtension in ["resources", "bundle"] {
                 let bundle = "\(productFolder(configuration))/\(graph.name)_\(target.name).\(bundleExtension)"
-                if FileManager.default.fileExists(atPath: bundle) { try Self.compileInterfaces(below: bundle, module: target.module) }
+                if FileManager.default.fileExists(atPath: bundle) { try Self.compileResources(below: bundle, module: target.module) }
             }
         }
     }
@@ -283,7 +283,7 @@ struct PackageBuild {
         let resourceFolders = ((try? FileManager.default.contentsOfDirectory(atPath: productFolder())) ?? [])
             .filter { $0.hasSuffix(".resources") }.sorted().map { "\(productFolder())/\($0)" }
 
-        let stamp = sdk.stamp + "\n" + FileStamp.join([binary] + folder.allInputs + resourceFolders.flatMap(AppFolder.filesBelow))
+        let stamp = sdk.stamp + "\n" + VectorAssets.stamp + "\n" + FileStamp.join([binary] + folder.allInputs + resourceFolders.flatMap(AppFolder.filesBelow))
         if directory.isCurrent("bundle", stamp), access(app.executable, X_OK) == 0 { return app }
         let description = try AppDescription(
             product: target.name, module: target.module, infoPlist: folder.infoPlists.first, deviceFamilies: folder.deviceFamilies, interfaceFiles: folder.interfaceFiles,
@@ -292,17 +292,18 @@ struct PackageBuild {
         try bundle.write(
             interfaceFiles: folder.interfaceFiles, assetCatalogs: folder.assetCatalogs, resources: folder.resources, extraFolders: resourceFolders)
         for name in resourceFolders.map({ ($0 as NSString).lastPathComponent }) {
-            try Self.compileInterfaces(below: "\(bundlePath)/\(name)", module: target.module)
+            try Self.compileResources(below: "\(bundlePath)/\(name)", module: target.module)
         }
         try directory.record("bundle", stamp)
         return app
     }
 
-    /// SwiftPM copies storyboards and xibs as they are; the compiled form goes beside each.
-    static func compileInterfaces(below folder: String, module: String) throws {
+    /// SwiftPM copies storyboards, xibs and catalogs as they are; the compiled form goes beside each.
+    static func compileResources(below folder: String, module: String) throws {
         for file in AppFolder.filesBelow(folder) where file.hasSuffix(".storyboard") || file.hasSuffix(".xib") {
             try InterfaceCompilation(file: file, module: module).run(into: (file as NSString).deletingLastPathComponent)
         }
+        for catalog in AppFolder.filesBelow(folder) where catalog.hasSuffix(".xcassets") { VectorAssets().draw(catalog, into: catalog) }
     }
 
     // MARK: Which target is the app

@@ -64,7 +64,7 @@ struct SwiftCommand: ParsableCommand {
         if lowering.isForLinuxAlone { return try become(options) }
         if command == "test", !options.contains("--skip-build") {
             try build.build(["--build-tests"] + PackageBuild.buildOptions(of: options), passing: [])
-            try build.compileTestInterfaces(configuration)
+            try build.compileTestResources(configuration)
             try finish(build.test(["--skip-build"] + options, passing: []))
         } else if command == "test" {
             try finish(build.test(options, passing: []))

@@ -18,7 +18,7 @@ struct ProjectBundle {
         let path = "\(directory.path)/products/\(root.productName).app"
         let app = BuiltApp(name: root.productName, bundle: path, executable: "\(path)/\(name)")
         let others = graph.nodes.filter { $0.id != root.id }
-        let stamp = build.sdk.stamp + "\n" + root.name + "\n" + FileStamp.join(([root] + others).flatMap(inputs))
+        let stamp = build.sdk.stamp + "\n" + VectorAssets.stamp + "\n" + root.name + "\n" + FileStamp.join(([root] + others).flatMap(inputs))
         if directory.isCurrent("bundle-" + root.name, stamp), access(app.executable, X_OK) == 0 { return app }
         directory.forget("bundle-" + root.name)
         let staging = "\(directory.path)/staging"
@@ -30,7 +30,7 @@ struct ProjectBundle {
         let extras = ((try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? []).sorted().map { "\(staging)/\($0)" }
         try write(root, to: path, extraFolders: extras + (packages?.resourceFolders ?? []))
         for folder in packages?.resourceFolders ?? [] {
-            try PackageBuild.compileInterfaces(below: "\(path)/\((folder as NSString).lastPathComponent)", module: ProjectPackages.module(ofResources: folder))
+            try PackageBuild.compileResources(below: "\(path)/\((folder as NSString).lastPathComponent)", module: ProjectPackages.module(ofResources: folder))
         }
         try directory.record("bundle-" + root.name, stamp)
         return app

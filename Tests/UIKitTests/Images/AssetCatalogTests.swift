@@ -144,6 +144,32 @@ import XCTest
         XCTAssertEqual(image.resizingMode, .stretch)
     }
 
+    func testASetThatKeepsItsVectorsIsSharpAboveItsOwnSize() async throws {
+        let bundle = try makeBundle()
+        for (name, properties) in [("kept", "{\"preserves-vector-representation\":true}"), ("plain", "{}")] {
+            try write("A.xcassets/\(name).imageset/Contents.json", imageSet("""
+                {"idiom":"universal","scale":"2x","filename":"x.pdf@2x.png"},{"idiom":"universal","scale":"3x","filename":"x.pdf@3x.png"},{"idiom":"universal","scale":"20x","filename":"x.pdf@20x.png"}
+                """, properties: properties))
+            for (scale, color) in [(2.0, UIColor.red), (3, .red), (20, .blue)] { try write("A.xcassets/\(name).imageset/x.pdf@\(Int(scale))x.png", png(color, 10 * scale)) }
+        }
+        let kept = try XCTUnwrap(UIImage(named: "kept", in: bundle, compatibleWith: nil)), plain = try XCTUnwrap(UIImage(named: "plain", in: bundle, compatibleWith: nil))
+        XCTAssertEqual(kept.size, CGSize(width: 10, height: 10))
+        XCTAssertEqual(pixel(kept.cgImage, 0, 0), [255, 0, 0, 255], "its own size")
+        func drawn(_ image: UIImage, _ side: CGFloat) -> [UInt8] {
+            pixel(UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in image.draw(in: CGRect(x: 0, y: 0, width: side, height: side)) }.cgImage, 1, 1)
+        }
+        XCTAssertEqual(drawn(kept, 10), [255, 0, 0, 255])
+        XCTAssertEqual(drawn(kept, 40), [0, 0, 255, 255])
+        XCTAssertEqual(drawn(kept, 400), [0, 0, 255, 255], "beyond the largest picture too")
+        XCTAssertEqual(drawn(plain, 40), [255, 0, 0, 255])
+        let view = UIImageView(image: kept)
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        view.layoutIfNeeded()
+        let contents = try XCTUnwrap(view.layer.contents as! CGImage?)
+        XCTAssertEqual(pixel(contents, 0, 0), [0, 0, 255, 255])
+        XCTAssertEqual(CGFloat(contents.width), 10 * view.layer.contentsScale)
+    }
+
     func testLooseFiles() async throws {
         let bundle = try makeBundle()
         try write("photo@2x.png", png(.red, 20))
@@ -165,7 +191,8 @@ import XCTest
         try write("A.xcassets/c.imageset/c.pdf", "%PDF-1.4")
         try write("A.xcassets/d.imageset/Contents.json", "{\"images\":5}")
         try write("A.xcassets/e.colorset/Contents.json", "{\"colors\":[{\"color\":{\"components\":{\"red\":\"x\"}}}]}")
-        for name in ["a", "b", "c", "d"] { XCTAssertNil(UIImage(named: name, in: bundle, compatibleWith: nil), name) }
+        for name in ["a", "b", "d"] { XCTAssertNil(UIImage(named: name, in: bundle, compatibleWith: nil), name) }
+        XCTAssertEqual(UIImage(named: "c", in: bundle, compatibleWith: nil)?.size, .zero, "the device has this image; the build could not draw it")
         XCTAssertNil(UIColor(named: "e", in: bundle, compatibleWith: nil))
         if let console = (Host.current as? DetachedHost)?.console { XCTAssertTrue(console.contains { $0.contains("c.pdf") }) }
     }
