@@ -1,5 +1,5 @@
 // Lowers all files of a module in one process: facts first, then every file against the index.
-// Unchanged files come from the cache beside the lowered texts. Writes the VFS overlay that the compiler reads.
+// Unchanged files come from the cache beside the lowered texts, if this program wrote it. Writes the VFS overlay that the compiler reads.
 internal import Dispatch
 internal import Foundation
 internal import SwiftSyntax
@@ -91,7 +91,8 @@ private struct CachedFile: Codable {
 }
 
 private struct Cache: Codable {
-    var version: String
+    /// The program that wrote it.
+    var program: String
     var files: [String: CachedFile]
 }
 
@@ -130,6 +131,12 @@ private struct ModulePass {
         self.defaultsToMainActor = defaultsToMainActor
     }
 
+    /// The running program by its time and size: another one may lower the same text to another result.
+    private static let program: String = {
+        var info = stat()
+        return stat("/proc/self/exe", &info) == 0 ? "\(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec) \(info.st_size)" : ""
+    }()
+
     private func isLeftOut(_ path: String) -> Bool { leftOut[path].map { $0.pieces == nil } ?? false }
 
     private var cachePath: String { directory + "/lowering-cache.json" }
@@ -137,7 +144,7 @@ private struct ModulePass {
 
     mutating func read(_ files: [String]) throws {
         if let data = FileManager.default.contents(atPath: cachePath), let cache = try? JSONDecoder().decode(Cache.self, from: data),
-            cache.version == Lowering.version {
+            cache.program == Self.program {
             previous = cache.files
         }
         paths = files
@@ -253,7 +260,7 @@ private struct ModulePass {
             moduleName: moduleName, treatsPlatformAsIOS: index.isForApplePlatforms, defaultsToMainActor: defaultsToMainActor, conditions: conditions, keepsPreviews: keepsPreviews, hostsSwiftUI: hostsSwiftUI)
         let keys = zip(paths, entries).map { path, entry in
             stableHash(
-                "\(Lowering.version) \(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut[path]?.pieces ?? []) \(leftOut[path]?.stubs ?? []) \(isLeftOut(path)) \(lowering.keepsPreviews) \(hostsSwiftUI)".utf8)
+                "\(moduleName) \(path) \(entry.contentHash) \(index.digest) \(lowering.treatsPlatformAsIOS) \(defaultsToMainActor) \(conditions?.sorted() ?? []) \(implied[path] ?? []) \(leftOut[path]?.pieces ?? []) \(leftOut[path]?.stubs ?? []) \(isLeftOut(path)) \(lowering.keepsPreviews) \(hostsSwiftUI)".utf8)
         }
         let stale = only.map { [$0] } ?? entries.indices.filter {
             entries[$0].loweredKey != keys[$0] || (entries[$0].changed && !FileManager.default.fileExists(atPath: loweredPath(paths[$0])))
@@ -302,7 +309,7 @@ private struct ModulePass {
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let cache = Cache(version: Lowering.version, files: Dictionary(zip(paths, entries), uniquingKeysWith: { $1 }))
+        let cache = Cache(program: Self.program, files: Dictionary(zip(paths, entries), uniquingKeysWith: { $1 }))
         if lowered.contains(where: { $0 != nil }) || Set(previous.keys) != Set(paths) {
             try encoder.encode(cache).write(to: URL(fileURLWithPath: cachePath), options: .atomic)
         }

@@ -76,9 +76,6 @@ package struct Lowering: Sendable {
     /// Whether the parser finds an error in a text: a lowered text has no errors that the original had not.
     package static func hasSyntaxError(_ source: [UInt8]) -> Bool { parse(source).hasError }
 
-    /// Changes when lowering the same text gives another result; part of every cache key.
-    package static let version = "23"
-
     /// The lowered text of one file. `index` has the contributions of the module's other files.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {
         guard Triggers.mayNeedLowering(source) || index.concernsFile(path) else {

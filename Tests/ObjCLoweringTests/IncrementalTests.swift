@@ -63,6 +63,18 @@ final class IncrementalTests: XCTestCase {
         XCTAssertEqual(try lower(["A.swift": "import UIKit\n"]).diagnostics.count, 0)
     }
 
+    func testACacheOfAnotherProgramIsNotRead() throws {
+        let lowered = try XCTUnwrap(try lower(["A.swift": controller]).overlaid["\(folder)/A.swift"])
+        let right = try String(contentsOfFile: lowered, encoding: .utf8)
+        try "// what another program made of it".write(toFile: lowered, atomically: true, encoding: .utf8)
+        XCTAssertNotEqual(try text(try lower(["A.swift": controller]), "A.swift"), right, "this program's own cache is read")
+        let file = cache + "/lowering-cache.json"
+        var stored = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: file))) as? [String: Any])
+        stored["program"] = "another"
+        try JSONSerialization.data(withJSONObject: stored).write(to: URL(fileURLWithPath: file))
+        XCTAssertEqual(try text(try lower(["A.swift": controller]), "A.swift"), right)
+    }
+
     func testALostCacheIsRebuilt() throws {
         _ = try lower(["A.swift": controller])
         try "not json".write(toFile: cache + "/lowering-cache.json", atomically: true, encoding: .utf8)
