@@ -1,5 +1,6 @@
 // Lets a module that was written for Linux build beside WillAppear's modules: `canImport(ObjectiveC)` and similar conditions are
-// false there, although WillAppear's modules would be found. Called for modules that ModulePlatform left to Linux. Nothing else changes.
+// false there, although WillAppear's modules would be found. Called for modules that ModulePlatform left to Linux. Beside them only
+// imports for locks and the C library's streams change.
 
 enum LinuxConditions {
     private static let token = Array("canImport(".utf8)
@@ -15,10 +16,24 @@ enum LinuxConditions {
             if AppleModules.names.contains(String(module)) { edits.append(SourceEdit(start: start, end: close + 1, text: "false")) }
             position = close
         }
-        edits += lockImport(source)
+        edits += lockImport(source) + streams(source)
         edits.sort { $0.start < $1.start }
         guard !edits.isEmpty else { return LoweredFile(bytes: source, changed: false, diagnostics: [], columns: ColumnMap(source: [], edits: [])) }
         return LoweredFile(bytes: splice(source, edits), changed: true, diagnostics: [], columns: ColumnMap(source: source, edits: edits))
+    }
+
+    /// Takes the C library's streams from WillAppear where the file imports Foundation as from before concurrency: WillAppear's implicit import
+    /// brings Foundation as well, and Swift 6 then refuses glibc's variables in spite of that mark.
+    private static func streams(_ source: [UInt8]) -> [SourceEdit] {
+        guard Triggers.contains(source, "@preconcurrency import ") else { return [] }
+        return [", stderr)", ", stdout)"].flatMap { token -> [SourceEdit] in
+            var edits: [SourceEdit] = [], position = 0
+            while let start = Triggers.offset(of: Array(token.utf8), in: source, from: position) {
+                edits.append(SourceEdit(start: start + 2, end: start + 2, text: "_ObjC."))
+                position = start + 2
+            }
+            return edits
+        }
     }
 
     /// Adds an import of Core Foundation: only with it does a subclass of one of Foundation's locks compile, and Foundation does not

@@ -50,6 +50,8 @@ final class TextTests: XCTestCase {
         }
         XCTAssertEqual(linux("import class Foundation.NSLock\nfinal class Count: NSLock {}"), "import CoreFoundation; import class Foundation.NSLock\nfinal class Count: NSLock {}")
         XCTAssertEqual(linux("import Foundation\nfinal class Count {}"), "import Foundation\nfinal class Count {}")
+        XCTAssertEqual(linux("@preconcurrency import Foundation\nfputs(text, stderr)"), "@preconcurrency import Foundation\nfputs(text, _ObjC.stderr)")
+        XCTAssertEqual(linux("import Foundation\nfputs(text, stderr)"), "import Foundation\nfputs(text, stderr)")
     }
 
     func testAttributesBecomeSpaces() {
