@@ -23,6 +23,16 @@ extension Timer {
     public convenience init(_: Void = ()) { self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in } }
 }
 
+extension URLSession {
+    /// A session of the default configuration, as a mock below it is made. Lowering (FoundationClasses) gives subclasses' initialisers the same.
+    public convenience init(_: Void = ()) { self.init(configuration: .default) }
+}
+
+extension Bundle {
+    /// The root folder as a bundle, as a mock that answers by itself is made. It has no resources and no identifier.
+    public convenience init(_: Void = ()) { self.init(path: "/")! }
+}
+
 extension Progress {
     /// Work of an amount that is not told yet, under no other.
     public convenience init(_: Void = ()) { self.init(parent: nil, userInfo: nil) }

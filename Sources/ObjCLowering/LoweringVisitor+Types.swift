@@ -13,6 +13,7 @@ extension LoweringVisitor {
         scope.inherited = inheritedTypes(node.inheritanceClause)
         scopes.append(scope)
         lowerInheritedLock(node)
+        lowerInheritedFoundationClass()
         lowerMadeClass(node)
     }
 

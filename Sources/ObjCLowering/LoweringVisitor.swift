@@ -131,6 +131,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visitPost(_ node: AccessorBlockSyntax) { scopes.removeLast() }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         lowerPlainInitialiser(node)
+        lowerFoundationInitialiser(node)
         lowerManagedInitialiser(node)
         lowerHoistedInitialiser(node)
         scopes.append(LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric))

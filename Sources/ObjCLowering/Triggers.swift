@@ -19,6 +19,7 @@ enum Triggers {
             || hasSubmoduleImport(source) || hasOptionalCall(source) || hasFrameworkRequirement(source)
             || hasExtensionOverride(source) || hasTestFixture(source)
             || hasClassNameBeyondASCII(source) || makesParameter(source) || hasPlainRequirement(source) || hasFrameworkConformance(source)
+            || FoundationClasses.areInherited(in: source)
     }
 
     /// Whether there is an `init()` without a body, as a protocol's requirement.

@@ -17,6 +17,7 @@ final class CaseTests: XCTestCase {
     func testTestFixtures() throws { try check("test-fixtures") }
     func testOverridesOfFrameworkClassesInExtensions() throws { try check("framework-overrides") }
     func testInitialisersOfMetatypes() throws { try check("metatypes") }
+    func testClassesBelowFoundations() throws { try check("foundation-classes") }
     func testExchangedMethods() throws { try check("exchanged-methods") }
     func testInactiveClausesPreviewsForcedCallsForwardingAndPaths() throws { try check("inactive-and-previews") }
 
