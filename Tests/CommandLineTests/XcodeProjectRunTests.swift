@@ -7,8 +7,8 @@ import Testing
         {
             objectVersion = 77; rootObject = P;
             objects = {
-                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, K, U); packageReferences = (LP);};
-                G = {isa = PBXGroup; children = (FA, FK, FU, LOOSE); sourceTree = "<group>";};
+                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, K, U, X); packageReferences = (LP);};
+                G = {isa = PBXGroup; children = (FA, FK, FU, FX, LOOSE); sourceTree = "<group>";};
                 LOOSE = {isa = PBXGroup; path = Elsewhere; children = (F1, F2); sourceTree = "<group>";};
                 F1 = {isa = PBXFileReference; path = Member.swift; sourceTree = "<group>";};
                 F2 = {isa = PBXFileReference; path = NoMember.swift; sourceTree = "<group>";};
@@ -32,7 +32,11 @@ import Testing
                 UL = {isa = XCConfigurationList; buildConfigurations = (UD);};
                 UD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.tests; TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Shop Front.app/Shop Front"; BUNDLE_LOADER = "$(TEST_HOST)";};};
                 UT = {isa = PBXTargetDependency; target = T;};
-                U = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test"; buildConfigurationList = UL; buildPhases = (); dependencies = (UT); fileSystemSynchronizedGroups = (FU);};
+                U = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test"; buildConfigurationList = UL; buildPhases = (); dependencies = (UT, UX); fileSystemSynchronizedGroups = (FU);};
+                UX = {isa = PBXTargetDependency; target = X;};
+                FX = {isa = PBXFileSystemSynchronizedRootGroup; path = Proof; sourceTree = "<group>";};
+                XF = {isa = PBXFileReference; path = Proof.framework; sourceTree = BUILT_PRODUCTS_DIR;};
+                X = {isa = PBXNativeTarget; name = Proof; productType = "com.apple.product-type.framework"; productReference = XF; buildConfigurationList = KL; buildPhases = (); fileSystemSynchronizedGroups = (FX);};
                 T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = TL; buildPhases = (S, FP); fileSystemSynchronizedGroups = (FA); packageProductDependencies = (PP);};
                 K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; productReference = KF; buildConfigurationList = KL; buildPhases = (); fileSystemSynchronizedGroups = (FK);};
             };
@@ -78,8 +82,11 @@ import Testing
                     }
                 }
                 """, "Kit/greeting.txt": "from the framework",
+            // A framework of assertions, as a suite's pods are, sees what Apple's XCTest has.
+            "Proof/Proof.swift": "import XCTest\npublic func prove(_ test: XCTestCase) { XCTContext.runActivity(named: \"proof\") { $0.add(XCTAttachment(string: \"proof\")) } }\n",
             "ShopTests/ShopTests.swift": """
                 import Kit
+                import Proof
                 @testable import Shop_Front
                 import XCTest
                 class BaseTests: XCTestCase { func testInherited() { XCTAssertEqual(member, "member") } }
@@ -90,7 +97,7 @@ import Testing
                         XCTAssertEqual(Bundle(for: KitController.self).bundleIdentifier, "org.example.kit")
                         XCTAssertNotNil(Bundle(for: Self.self).url(forResource: "fixture", withExtension: "json"))
                     }
-                    @MainActor func testController() async throws { XCTAssertNotNil(KitController().view) }
+                    @MainActor func testController() async throws { prove(self); XCTAssertNotNil(KitController().view) }
                     #if PROJECT_FLAG
                     func testConditional() {}
                     #else

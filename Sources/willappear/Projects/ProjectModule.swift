@@ -136,10 +136,15 @@ struct ProjectModule {
         return graph.nodes.filter { seen.contains($0.id) }.map { ProjectModule(node: $0, graph: graph, build: build, packages: packages) }
     }
 
+    /// A framework of assertions, as pods of a suite are, sees what the suite sees; the suite links it.
+    private var seesXCTest: Bool {
+        node.type == .unitTests || product != .executable && node.files.swift.contains { (try? String(contentsOfFile: $0, encoding: .utf8))?.contains("import XCTest") ?? false }
+    }
+
     private func compilerFlags(_ closure: [ProjectModule]) throws -> [String] {
         // Real apps have files that name UIKit's types without importing it: a bridging header or another
         // framework re-exports UIKit on Apple's platforms.
-        let implied = (node.type == .unitTests ? ["UIKit", "XCTestOverlay"] : ["UIKit"]) + ImpliedImports.brought(for: node.files.swift)
+        let implied = (seesXCTest ? ["UIKit", "XCTestOverlay"] : ["UIKit"]) + ImpliedImports.brought(for: node.files.swift)
         var flags = build.sdk.compilerFlags(implicitModules: implied) + ["-module-cache-path", BuildDirectory.moduleCache, "-I", Self.modules(in: directory)]
         flags += packages?.compilerFlags ?? []
         flags += CompilerFlags(settings: node.settings).arguments
@@ -157,7 +162,11 @@ struct ProjectModule {
         case .library: flags += ["-Xlinker", "-soname", "-Xlinker", node.settings["EXECUTABLE_NAME"]]
         case .objects, .nothing: break
         }
-        if node.type == .unitTests, let archive = build.sdk.testingArchive() { flags += [archive] }
+        if node.type == .unitTests, let archive = build.sdk.testingArchive() {
+            // A framework that sees XCTest finds in the suite what it needs of the archive, of which the suite may need nothing.
+            let isWhole = closure.contains { $0.product == .library && $0.seesXCTest }
+            flags += isWhole ? ["-Xlinker", "--whole-archive", archive, "-Xlinker", "--no-whole-archive"] : [archive]
+        }
         return flags + (packages?.linkerFlags ?? []) + build.sdk.linkerFlags
     }
 

@@ -91,18 +91,23 @@ struct ProjectTests {
         let compiled = try build.compile(graph, generated: [node.id: [generated]])
         let bundle = ProjectBundle(build: build, graph: graph, modules: compiled.modules, packages: compiled.packages)
         let host = graph.nodes.first { $0.type == .application && node.needs.contains($0.id) }
-        let folder: String
+        let folder: String, path: String
+        var frameworks = graph.nodes.filter { $0.type == .framework }
         if let host {
             let hostGraph = try TargetGraph(of: host.member, in: workspace, configuration: build.selection.configuration)
             folder = try ProjectBundle(build: build, graph: hostGraph, modules: compiled.modules, packages: compiled.packages).write(host).bundle
+            path = "\(folder)/PlugIns/\(node.productName).xctest"
+            // The app holds its own; what the suite alone links, as its pods, lies in the suite.
+            let ofHost = Set(hostGraph.nodes.map(\.id))
+            frameworks.removeAll { ofHost.contains($0.id) }
         } else {
             folder = build.directory.path + "/products/\(node.productName)-run"
+            path = "\(folder)/\(node.productName).xctest"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            for other in graph.nodes where other.type == .framework { try bundle.write(other, to: "\(folder)/Frameworks/\(other.productName).framework") }
         }
-        let path = host == nil ? "\(folder)/\(node.productName).xctest" : "\(folder)/PlugIns/\(node.productName).xctest"
         try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try bundle.write(node, to: path)
+        for other in frameworks { try bundle.write(other, to: "\(host == nil ? folder : path)/Frameworks/\(other.productName).framework") }
         let runner = try TestRunner(build: build).link(host: host.flatMap { compiled.modules[$0.id] }, into: folder, packages: compiled.packages)
         return Prepared(
             name: node.name, runner: runner, library: "\(path)/\(node.settings["EXECUTABLE_NAME"])", wanted: wanted, hasXCTest: !list.classes.isEmpty, hasSwiftTesting: list.usesSwiftTesting)

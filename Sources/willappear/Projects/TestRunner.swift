@@ -13,14 +13,16 @@ struct TestRunner {
         #define _GNU_SOURCE
         #include <dlfcn.h>
         #include <stdio.h>
+        #include <string.h>
         static const char *path;
         int willappear_start_tests(void) {
             void *bundle = path ? dlopen(path, RTLD_NOW | RTLD_GLOBAL) : 0;
             int (*run)(void) = bundle ? (int (*)(void))dlsym(bundle, "willappear_run_tests") : 0;
+            // A later call forgets it.
+            char *said = run ? 0 : dlerror(), *reason = said ? strdup(said) : 0;
             void (*correct)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "willappear_correct_foundation");
             if (correct) correct();
             if (run) return run();
-            const char *reason = dlerror();
             fprintf(stderr, "willappear: the test bundle cannot be loaded: %s\\n", reason ? reason : "it has no tests");
             return 70;
         }
