@@ -1,4 +1,4 @@
-// Members of Objective-C classes that apps override and that are in extensions here: of Foundation's classes, which corelibs Foundation has
+// Members of Objective-C classes that apps override and that are in extensions here: of Foundation's classes and XCTestCase, which Linux has
 // without them, and the accessibility of every object. An override is found by its name (see `foreignOverride`).
 enum FoundationMembers {
     private static let formatters: Set<String> = [
@@ -10,6 +10,7 @@ enum FoundationMembers {
         "isPartialStringValid(_:newEditingString:errorDescription:)": ("Formatter", formatters),
         "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)": ("Formatter", formatters),
         "getObjectValue(_:for:range:)": ("NumberFormatter", ["NumberFormatter"]),
+        "record(_:)": ("XCTestCase", ["XCTestCase"]),
     ]
     /// UIKit's extension of NSObject; its responders, bar items and accessibility elements declare these themselves.
     private static let accessibility: Set<String> = [

@@ -179,6 +179,21 @@ extension LoweringVisitor {
         insert("__isolated_", at: start(node.name))
     }
 
+    /// Lowers `override class var defaultTestSuite`, which XCTest does not have here: XCTestOverlay finds the override by a protocol. Returns the
+    /// meaning of `super.defaultTestSuite`.
+    func lowerTestSuite(_ node: VariableDeclSyntax) -> (name: String, superPrefix: String)? {
+        let key = "defaultTestSuite"
+        guard let scope = scopes.last, scope.kind == .cls, node.names == [key], isTestCase(scope), let override = node.modifiers.first(where: { $0.name.text == "override" }),
+            !modifierNames(node.modifiers).isDisjoint(with: ["class", "static"]), let name = node.bindings.first?.pattern
+        else { return nil }
+        insert(Self.overridePrefix, at: start(name))
+        if index.ancestry(of: scope.path).contains(where: { index.resolve($0)?.overrides.contains(key) == true }) { return (key, Self.overridePrefix) }
+        // XCTest's property is not isolated.
+        if scope.isMainActor, !modifierNames(node.modifiers).contains("nonisolated") { replace(override.name, with: "nonisolated") } else { blank(override) }
+        fileDeclarations.append("extension \(scope.path): _XCTestSuites {}")
+        return nil
+    }
+
     private func isTestCase(_ scope: LoweringScope) -> Bool {
         ([scope.inherited.first].compactMap { $0 } + index.ancestry(of: scope.path)).contains { $0.hasSuffix("TestCase") }
     }

@@ -111,7 +111,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
         node.bindings.forEach(lowerInvertedSet)
-        propertyOverrides.append(lowerMember(node))
+        propertyOverrides.append(lowerTestSuite(node) ?? lowerMember(node))
         return .visitChildren
     }
     override func visitPost(_ node: VariableDeclSyntax) {

@@ -1,17 +1,15 @@
 // The way of a failure: XCTest's assertions call `recordFailure` of the running test by its class's table of methods. The
-// entry of a test class that does not override the method is replaced, once it expects failures, by one that asks the
-// expectations first. A class with its own override keeps it, and its failures are not expected.
+// entry of a test class that does not override the method is replaced, once it expects failures or overrides `record(_:)`, by one
+// that records an issue. A class with its own override of `recordFailure` keeps it, and its failures are not expected.
 import Foundation
 import XCTest
 
 /// Lends its override to other test classes. It is never run; `self` in the override is a test of any class.
 private final class InterceptingTestCase: XCTestCase {
     override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
+        if RunningTest.shared.isRecording { return super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected) }
         let location = XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)
-        let issue = XCTIssue(
-            type: expected ? .assertionFailure : .thrownError, compactDescription: description, sourceCodeContext: .init(location: location))
-        if RunningTest.shared.takes(issue) { return }
-        super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+        record(XCTIssue(type: expected ? .assertionFailure : .thrownError, compactDescription: description, sourceCodeContext: .init(location: location)))
     }
 }
 

@@ -1,6 +1,7 @@
 // The state of the test that runs: its activities, its attachments, and the failures it is expected to have. Listens to
 // XCTest for the start and the end of tests; attachments are written when a test has ended.
 import Foundation
+import ObjectiveC
 import XCTest
 
 final class RunningTest: NSObject, XCTestObservation, @unchecked Sendable {
@@ -14,6 +15,10 @@ final class RunningTest: NSObject, XCTestObservation, @unchecked Sendable {
     var activities: [Activity] = []
     private var attachments: [XCTAttachment] = []
     private var expectations: [FailureExpectation] = []
+    /// The seconds that tests may take, by the test.
+    var allowances: [ObjectIdentifier: TimeInterval] = [:]
+    /// Whether a failure is on its way to XCTest, after the test's class and the expectations have seen it.
+    private(set) var isRecording = false
     private weak var testCase: XCTestCase?
 
     func keep(_ attachment: XCTAttachment) { attachments.append(attachment) }
@@ -44,6 +49,13 @@ final class RunningTest: NSObject, XCTestObservation, @unchecked Sendable {
     /// Whether a failure is expected.
     func takes(_ issue: XCTIssue) -> Bool { expectations.reversed().contains { $0.takes(issue) } }
 
+    /// Hands a failure on to XCTest.
+    func recording(_ body: () -> Void) {
+        isRecording = true
+        defer { isRecording = false }
+        body()
+    }
+
     private func intercepted() -> XCTestCase? {
         guard let testCase, FailureInterception.intercept(type(of: testCase)) else {
             print("XCTExpectFailure: failures of this test cannot be expected, because no XCTest runs or its class overrides recordFailure.")
@@ -55,7 +67,11 @@ final class RunningTest: NSObject, XCTestObservation, @unchecked Sendable {
     func testCaseWillStart(_ testCase: XCTestCase) {
         forget()
         self.testCase = testCase
+        // Assertions are heard by an override of `record(_:)` too.
+        if _ObjC.isOverridden(testCase, XCTestCase.recordSelector) { _ = FailureInterception.intercept(type(of: testCase)) }
     }
+
+    func testSuiteWillStart(_ testSuite: XCTestSuite) { ClassSuites.replaceTests(of: testSuite) }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
         let failed = testCase.testRun?.hasSucceeded == false
@@ -65,6 +81,7 @@ final class RunningTest: NSObject, XCTestObservation, @unchecked Sendable {
             }
         }
         forget()
+        allowances[ObjectIdentifier(testCase)] = nil
     }
 
     private func forget() {

@@ -22,59 +22,31 @@ extension XCTestCase {
     }
     private static var unlimited: TimeInterval { 365 * 24 * 3600 }
 
-    /// An expectation that the property takes the value, or any value when none is given.
+    /// An expectation that the property takes the value, which it may have already; that it changes when no value is given.
     @discardableResult
     public func keyValueObservingExpectation(for object: Any, keyPath: String, expectedValue: Any?) -> XCTestExpectation {
-        keyValueObservingExpectation(for: object, keyPath: keyPath) { object, _ in
-            guard let expected = expectedValue else { return true }
-            let value = (try? valueForKeyPath(object as AnyObject, keyPath)) ?? nil
-            return ((value as AnyObject?) as? any NSObjectProtocol)?.isEqual(expected) ?? false
-        }
+        expect(keyPath, of: object, options: expectedValue == nil ? [] : .initial) { object, _ in PropertyObserver.holds(expectedValue, object, keyPath) }
     }
 
     /// An expectation that the handler returns true for a change of the property; any change will do without a handler.
     @discardableResult
     public func keyValueObservingExpectation(
-        for object: Any, keyPath: String, handler: ((Any, [AnyHashable: Any]) -> Bool)? = nil
+        for object: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil
     ) -> XCTestExpectation {
+        expect(keyPath, of: object, options: handler == nil ? [] : .initial) { handler?($0, $1) ?? true }
+    }
+
+    /// XCTest counts what it made itself among the test's expectations, so that this is none of XCTKVOExpectation.
+    private func expect(_ keyPath: String, of object: Any, options: NSKeyValueObservingOptions, _ holds: @escaping XCTKVOExpectation.Handler) -> XCTestExpectation {
         let expectation = expectation(description: "Expect value of '\(keyPath)' of \(object) to change")
-        let observer = PropertyObserver(keyPath: keyPath) { object, change in
-            if handler?(object, change) ?? true { expectation.fulfill(); return true }
-            return false
+        let observer = PropertyObserver(keyPath: keyPath)
+        observer.handler = { object, change in
+            guard holds(object, change) else { return false }
+            expectation.fulfill()
+            return true
         }
-        observer.observe(object)
+        observer.observe(object, options: options)
         addTeardownBlock { observer.stop() }
         return expectation
-    }
-}
-
-/// Observes one property until its handler has seen what it waits for.
-private final class PropertyObserver: NSObject {
-    private let keyPath: String
-    fileprivate let handler: (Any, [AnyHashable: Any]) -> Bool
-    private var object: (any NSObjectProtocol)?
-
-    init(keyPath: String, handler: @escaping (Any, [AnyHashable: Any]) -> Bool) {
-        self.keyPath = keyPath
-        self.handler = handler
-    }
-
-    /// Observes an object's property. A value that is no object has none: the expectation is then never met.
-    func observe(_ object: Any) {
-        guard let object = object as? any NSObjectProtocol else { return }
-        self.object = object
-        object.addObserver(self, forKeyPath: keyPath, options: [.new, .old, .initial])
-    }
-
-    func stop() {
-        object?.removeObserver(self, forKeyPath: keyPath)
-        object = nil
-    }
-}
-
-extension PropertyObserver: KeyValueObserver {
-    func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
-        let change = Dictionary(uniqueKeysWithValues: (change ?? [:]).map { (AnyHashable($0.key.rawValue), $0.value) })
-        if let object, handler(object, change) { stop() }
     }
 }

@@ -108,6 +108,45 @@ import Testing
         #expect(!result.errors.contains("deprecated"))
     }
 
+    /// `record(_:)` hears assertions, and a class says which of its tests run: base classes without tests of their own do that.
+    @Test func testClassesDecideAboutTheirFailuresAndTheirTests() throws {
+        let tool = try CommandLineTool()
+        defer { tool.clean() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            let package = Package(name: "Own", targets: [.target(name: "Own"), .testTarget(name: "OwnTests", dependencies: ["Own"])])
+            """, to: "Own/Package.swift")
+        try tool.write("import UIKit\npublic class OwnView: UIView {}\n", to: "Own/Sources/Own/OwnView.swift")
+        try tool.write(
+            """
+            import XCTest
+            @testable import Own
+            class RecordingTests: XCTestCase {
+                override func record(_ issue: XCTIssue) {
+                    if issue.compactDescription.contains("known") { print("heard", issue.sourceCodeContext.location?.lineNumber ?? 0) } else { super.record(issue) }
+                }
+                func testKnown() { XCTFail("known") }
+                func testOther() { XCTExpectFailure("it fails"); XCTFail("other") }
+            }
+            class SharedTests: XCTestCase {
+                override class var defaultTestSuite: XCTestSuite {
+                    self == SharedTests.self ? XCTestSuite(name: "none") : super.defaultTestSuite
+                }
+                func testShared() { print("shared in", type(of: self)) }
+            }
+            final class FirstTests: SharedTests { func testOwn() { print("own") } }
+            @MainActor final class EmptyTests: SharedTests {
+                override class var defaultTestSuite: XCTestSuite { XCTestSuite(name: "\\(super.defaultTestSuite.tests.count) tests") }
+                func testNever() { print("never") }
+            }
+            """, to: "Own/Tests/OwnTests/OwnTests.swift")
+        let result = try tool.run("test", "Own")
+        #expect(result.status == 0, "\(result.output) \(result.errors)")
+        #expect(result.output.filter { ["heard 7", "own", "never"].contains($0) || $0.hasPrefix("shared in") }.sorted() == ["heard 7", "own", "shared in FirstTests"], "\(result.output)")
+    }
+
     @Test func anExecutableThatImportsUIKitRuns() throws {
         let tool = try CommandLineTool()
         defer { tool.clean() }

@@ -1,6 +1,7 @@
 // What XCTest has on Apple's systems only: activities, attachments, `fulfill` as a value, test cases as delegates.
 import Foundation
 import ObjectiveC
+import UIKit
 import XCTest
 @testable import XCTestOverlay
 
@@ -51,6 +52,42 @@ final class OverlayTests: XCTestCase {
         XCTAssertFalse(object.isEqual(OverlayTests(name: "other", testClosure: { _ in })))
         XCTAssertEqual(object.hash, hash)
         XCTAssertEqual(Set([self, self]).count, 1)
+    }
+
+    @MainActor func testAPropertyIsAwaited() {
+        let label = UILabel(), other = UILabel()
+        label.text = "there"
+        let already = XCTKVOExpectation(keyPath: "text", object: label, expectedValue: "there")
+        let later = XCTKVOExpectation(keyPath: "text", object: other, expectedValue: "new", options: [.new])
+        let changed = XCTKVOExpectation(keyPath: "text", object: other)
+        let handled = XCTKVOExpectation(keyPath: "text", object: other)
+        var seen: [String] = []
+        handled.handler = { object, change in
+            seen.append(change[NSKeyValueChangeKey.newKey.rawValue] as? String ?? "nil")
+            return (object as AnyObject) === other && seen.count == 2
+        }
+        let never = XCTKVOExpectation(keyPath: "text", object: other, expectedValue: "never")
+        other.text = "old"
+        other.text = "new"
+        other.text = "newer"
+        XCTAssertEqual(XCTWaiter().wait(for: [already, later, changed, handled], timeout: 0), .completed)
+        XCTAssertEqual(seen, ["old", "new"])
+        XCTAssertEqual(later.keyPath, "text")
+        XCTAssertEqual(XCTWaiter().wait(for: [never], timeout: 0), .timedOut)
+        XCTAssertEqual(XCTWaiter().wait(for: [XCTKVOExpectation(keyPath: "text", object: 3)], timeout: 0), .timedOut, "no object")
+    }
+
+    func testTheAllowanceIsInWholeMinutes() {
+        XCTAssertEqual(executionTimeAllowance, 600)
+        executionTimeAllowance = 61
+        XCTAssertEqual(executionTimeAllowance, 120)
+        executionTimeAllowance = 0
+        XCTAssertEqual(executionTimeAllowance, 60)
+    }
+
+    func testASuiteOfAClassIsEmptyUnlessItStarts() {
+        XCTAssertEqual(XCTestSuite(forTestCaseClass: OverlayTests.self).tests.count, 0)
+        XCTAssertEqual(OverlayTests.defaultTestSuite.name, "OverlayTests")
     }
 
     func testTheFirstRunDoesNotCount() {
