@@ -94,6 +94,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoringSignificantLocationChanges() { refuse() }
     /// Ends telling large movements. None are told here.
     open func stopMonitoringSignificantLocationChanges() {}
+    /// Begins to take pushes that ask for the place: fails, because the extension that would answer them is not built here.
+    open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
+        nonisolated(unsafe) let completion = completion
+        tell { _ in completion?(nil, CLLocationPushServiceError(.missingPushExtension)) }
+    }
+    /// Ends taking them. None come here.
+    open func stopMonitoringLocationPushes() {}
     /// Begins to watch a region: fails.
     open func startMonitoring(for region: CLRegion) {
         tell { $0.delegate?.locationManager($0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }

@@ -32,6 +32,6 @@ package enum AppleModules {
         "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "SystemConfiguration", "SystemExtensions", "TVMLKit", "TVServices", "TVUIKit",
         "TabularData", "ThreadNetwork", "TipKit", "TouchController", "Translation", "Twitter", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Virtualization", "Vision", "WatchConnectivity", "WatchKit", "WeatherKit",
-        "WebKit", "WidgetKit", "WorkoutKit", "XCUIAutomation", "XPC", "iAd", "iTunesLibrary", "os", "simd",
+        "WebKit", "WidgetKit", "WorkoutKit", "XCUIAutomation", "XPC", "iAd", "iTunesLibrary", "os", "simd", "zlib",
     ]
 }

@@ -28,7 +28,7 @@ enum LocalNames {
             for element in conditions.reversed() where element.endPosition <= use {
                 if let binding = element.condition.as(OptionalBindingConditionSyntax.self), names(name, in: binding.pattern) { return .some(written(binding.typeAnnotation, binding.initializer)) }
             }
-        } else if let loop = node.as(ForStmtSyntax.self), child.id == loop.body.id, names(name, in: loop.pattern) { return .some(loop.sequence.trimmedDescription.hasSuffix(" [AnyObject]") ? "AnyObject" : nil)
+        } else if let loop = node.as(ForStmtSyntax.self), child.id == loop.body.id, names(name, in: loop.pattern) { return .some(holdsAnyObjects(loop.sequence) ? "AnyObject" : nil)
         } else if let clause = node.as(SwitchCaseSyntax.self), child.id == clause.statements.id, names(name, in: Syntax(clause.label)) { return .some(nil)
         } else if let clause = node.as(CatchClauseSyntax.self), names(name, in: Syntax(clause.catchItems)) { return .some(nil)
         } else if let closure = node.as(ClosureExprSyntax.self) { return parameter(name, of: closure)
@@ -36,6 +36,13 @@ enum LocalNames {
         } else if let initialiser = node.as(InitializerDeclSyntax.self) { return parameter(name, initialiser.signature.parameterClause)
         } else if let accessor = node.as(AccessorDeclSyntax.self), accessor.parameters?.name.text == name || name == "newValue" || name == "oldValue" { return .some(nil) }
         return nil
+    }
+
+    /// `[view] as [AnyObject]`, and a name that is declared `[AnyObject]`.
+    private static func holdsAnyObjects(_ sequence: ExprSyntax) -> Bool {
+        if sequence.trimmedDescription.hasSuffix(" [AnyObject]") { return true }
+        guard let name = sequence.as(DeclReferenceExprSyntax.self)?.baseName.text, let type = declaration(of: name, around: Syntax(sequence)) else { return false }
+        return type?.hasPrefix("[AnyObject]") ?? false
     }
 
     /// The type that a declaration writes, or that its value is known to have.

@@ -27,10 +27,25 @@ extension LoweringVisitor {
 
     /// Lowers `var allowed = CharacterSet.decimalDigits.inverted`: corelibs Foundation traps when such a set is changed.
     func lowerInvertedSet(_ node: PatternBindingSyntax) {
+        lowerClassWideSetUp(node)
         guard lowering.treatsPlatformAsIOS, node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var",
             let value = node.initializer?.value, value.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "inverted"
         else { return }
         insert("_ObjC.changeable(", at: start(value))
         insert(")", at: end(value))
+    }
+
+    /// `static var setUp: Void = classInitialize()`, which replaces Objective-C's `initialize`, may lead back to itself by `appearance()`
+    /// (IQKeyboardManager): it becomes a property that runs the body once and lets the call from inside return.
+    private func lowerClassWideSetUp(_ node: PatternBindingSyntax) {
+        guard lowering.treatsPlatformAsIOS, let declaration = node.parent?.parent?.as(VariableDeclSyntax.self), declaration.bindings.count == 1,
+            modifierNames(declaration.modifiers).contains("static"), let scope = enclosingType, scope.isClass, !scope.isGeneric, node.accessorBlock == nil,
+            let type = node.typeAnnotation?.type.trimmedDescription, ["Void", "()"].contains(type), let initializer = node.initializer,
+            initializer.value.is(FunctionCallExprSyntax.self), declaration.attributes.isEmpty,
+            Syntax(node).root.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "appearance" })
+        else { return }
+        if declaration.bindingSpecifier.text == "let" { replace(declaration.bindingSpecifier, with: "var") }
+        replace(initializer.equal, with: "{ _ObjC.once(\"\\(String(reflecting: self)).\(node.pattern.trimmedDescription)\") {")
+        insert(" } }", at: end(initializer.value))
     }
 }

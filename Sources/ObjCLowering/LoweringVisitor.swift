@@ -100,6 +100,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
         lowerNumberComparison(node)
         lowerSwift4Override(node)
+        lowerSwift4PickerDelegate(node)
         var scope = LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric)
         scope.foreignOverride = lowerMember(node)
         scopes.append(scope)

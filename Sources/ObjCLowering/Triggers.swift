@@ -11,8 +11,8 @@ enum Triggers {
         "prepareForInterfaceBuilder", "forwardingTarget(", ":)", ".inverted\n", ".inverted\r\n", ".enumerateMatches(", " enumerateMatches(", "associatedtype ", "fpos_t", ", stderr)", ", stdout)", "flush(stdout)", "flush(stderr)", "buf(stdout", "buf(stderr", "printf(stderr", "= UIView\n", "= UIViewController\n", ".init,", ".init)", "View.init", " View()", "addAnimations? {", "addCompletion? {",
         "NSClassFromString", "NSStringFromClass", "#Preview", "PreviewProvider",
         " init() {", ".init()", ".init(frame:", ".init(nibName:", ".init(style:", ".init(reuseIdentifier:", ".init(identifier:", "Self()", "Self(frame:", "Self(nibName:", "Self(style:", "Self(reuseIdentifier:", ".Type", "as AnyObject", "as? AnyObject", "as! AnyObject", "[AnyObject]", ": AnyObject", "rhs: NSNumber", ": UIView>", ": UIView,", ": UIViewController>", ": UIViewController,",
-        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast", LoweringVisitor.swift4Label, "UNNotificationSound.default()",
-    ] + LoweringVisitor.lockTriggers + RenamedModules.triggers + NeedlessImports.modules.map { "import " + $0 }).map { Array($0.utf8) }
+        ": UITableViewCell>", ": UITableViewCell,", ": UICollectionViewCell>", ": UICollectionViewCell,", ": NSObject>", ": NSObject,", "#available", "#unavailable", ").description()", "operatingSystemVersion", "isOperatingSystemAtLeast", LoweringVisitor.swift4Label, "UNNotificationSound.default()", ": Void = ",
+    ] + LoweringVisitor.swift4PickerKeys + LoweringVisitor.lockTriggers + RenamedModules.triggers + NeedlessImports.modules.map { "import " + $0 }).map { Array($0.utf8) }
 
     static func mayNeedLowering(_ source: [UInt8]) -> Bool {
         tokens.contains { contains(source, $0) }

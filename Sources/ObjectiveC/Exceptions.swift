@@ -5,7 +5,11 @@
 nonisolated(unsafe) package var exceptionHandler: (@Sendable (_ name: String, _ reason: String) -> Never)?
 
 /// Ends the process the way an uncaught NSException does on a device.
-package func raiseException(name: String, reason: String) -> Never {
+package func raiseException(name: String, reason: String) -> Never { raise(NSException(name: NSExceptionName(rawValue: name), reason: reason)) }
+
+func raise(_ exception: NSException) -> Never {
+    tellUncaughtExceptionHandler(exception)
+    let name = exception.name.rawValue, reason = exception.reason ?? "(null)"
     if let exceptionHandler { exceptionHandler(name, reason) }
     let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(text.utf8))

@@ -18,10 +18,23 @@ open class NSException: NSObject, @unchecked Sendable {
     }
 
     /// "*** Terminating app due to uncaught exception" on the console, then the process ends.
-    open func raise() { raiseException(name: name.rawValue, reason: reason ?? "(null)") }
+    open func raise() { ObjectiveC.raise(self) }
 
     /// Makes one and raises it.
     public class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
         raiseException(name: name.rawValue, reason: NSString(format: format, arguments: argList).description)
     }
+}
+
+/// Sets the function that is told of an exception before it ends the process; nil removes it.
+public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) { uncaughtExceptionHandler = handler }
+/// The function that was set last; nil without one.
+public func NSGetUncaughtExceptionHandler() -> ((NSException) -> Void)? { uncaughtExceptionHandler }
+nonisolated(unsafe) private var uncaughtExceptionHandler: ((NSException) -> Void)?
+
+/// Tells the app's handler once: an exception that the handler itself raises ends the process.
+package func tellUncaughtExceptionHandler(_ exception: NSException) {
+    let handler = uncaughtExceptionHandler
+    uncaughtExceptionHandler = nil
+    handler?(exception)
 }

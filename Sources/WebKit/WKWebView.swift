@@ -42,6 +42,8 @@ import UIKit
 
     private let placeholder = PlaceholderView("WKWebView")
     private var current: WKNavigation?
+    /// The request that the app answers itself.
+    private var asked: (handler: any WKURLSchemeHandler, task: SchemeTask)?
     private var lastLoad: (@MainActor () -> WKNavigation?)?
 
     /// A web view with a configuration, of which it keeps a copy.
@@ -87,6 +89,7 @@ import UIKit
         guard let url = request.url else { return nil }
         if url.isFileURL { return navigate(request, text: (try? String(contentsOf: url, encoding: .utf8)), fails: !FileManager.default.fileExists(atPath: url.path)) }
         if url.scheme == "about" { return navigate(request, text: "", fails: false) }
+        if let handler = url.scheme.flatMap(configuration.urlSchemeHandler(forURLScheme:)) { return navigate(request, text: nil, fails: false, handler: handler) }
         MissingService.say("WKWebView.load(_:)", "loads no page here: \(url.absoluteString) fails as on a device without a network")
         return navigate(request, text: nil, fails: true)
     }
@@ -115,7 +118,14 @@ import UIKit
         guard isLoading, let navigation = current else { return }
         current = nil
         isLoading = false
+        stopAsking()
         navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error(NSURLErrorCancelled, url))
+    }
+    private func stopAsking() {
+        guard let (handler, task) = asked else { return }
+        asked = nil
+        task.stop()
+        handler.webView(self, stop: task)
     }
     /// Goes to the page before this one.
     @discardableResult open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap(go(to:)) }
@@ -127,7 +137,8 @@ import UIKit
         return navigate(URLRequest(url: item.url), text: item.text, fails: false, isInList: true)
     }
 
-    private func navigate(_ request: URLRequest, text: String?, fails: Bool, isInList: Bool = false) -> WKNavigation {
+    private func navigate(_ request: URLRequest, text: String?, fails: Bool, isInList: Bool = false, handler: (any WKURLSchemeHandler)? = nil) -> WKNavigation {
+        stopAsking()
         let navigation = WKNavigation()
         current = navigation
         isLoading = true
@@ -136,7 +147,7 @@ import UIKit
         // The delegate is called in later turns of the run loop, as if by WebKit's other process.
         DispatchQueue.main.async { [self] in
             guard current === navigation else { return }
-            let answer = DecisionOnce { [weak self] policy in self?.proceed(navigation, request, text: text, fails: fails, isInList: isInList, policy: policy) }
+            let answer = DecisionOnce { [weak self] policy in self?.proceed(navigation, request, text: text, fails: fails, isInList: isInList, handler, policy: policy) }
             if let delegate = navigationDelegate {
                 delegate.webView(self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences) { policy, _ in answer.give(policy) }
             } else {
@@ -146,7 +157,7 @@ import UIKit
         return navigation
     }
 
-    private func proceed(_ navigation: WKNavigation, _ request: URLRequest, text: String?, fails: Bool, isInList: Bool, policy: WKNavigationActionPolicy) {
+    private func proceed(_ navigation: WKNavigation, _ request: URLRequest, text: String?, fails: Bool, isInList: Bool, _ handler: (any WKURLSchemeHandler)?, policy: WKNavigationActionPolicy) {
         guard current === navigation else { return }
         guard policy == .allow else {
             current = nil
@@ -157,24 +168,41 @@ import UIKit
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
         DispatchQueue.main.async { [self] in
             guard current === navigation else { return }
-            if fails { return fail(navigation, request) }
-            navigationDelegate?.webView(self, didCommit: navigation)
-            title = WKWebView.title(of: text ?? "")
-            placeholder.text = ["WKWebView", title, request.url?.absoluteString].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
-            if !isInList { backForwardList.append(WKBackForwardListItem(url: request.url, title: title, text: text)) }
-            estimatedProgress = 1
-            isLoading = false
-            navigationDelegate?.webView(self, didFinish: navigation)
+            if let handler { return ask(handler, navigation, request) }
+            if fails { return fail(navigation, request, error(request.url?.isFileURL == true ? NSURLErrorFileDoesNotExist : NSURLErrorNotConnectedToInternet, request.url)) }
+            finish(navigation, request, text: text, isInList: isInList)
         }
     }
 
-    private func fail(_ navigation: WKNavigation, _ request: URLRequest) {
+    private func ask(_ handler: any WKURLSchemeHandler, _ navigation: WKNavigation, _ request: URLRequest) {
+        let task = SchemeTask(request) { [weak self] result in
+            guard let self, current === navigation else { return }
+            asked = nil
+            switch result {
+            case .success(let data): finish(navigation, request, text: String(decoding: data, as: UTF8.self), isInList: false)
+            case .failure(let error): fail(navigation, request, error)
+            }
+        }
+        asked = (handler, task)
+        handler.webView(self, start: task)
+    }
+
+    private func finish(_ navigation: WKNavigation, _ request: URLRequest, text: String?, isInList: Bool) {
+        navigationDelegate?.webView(self, didCommit: navigation)
+        title = WKWebView.title(of: text ?? "")
+        placeholder.text = ["WKWebView", title, request.url?.absoluteString].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+        if !isInList { backForwardList.append(WKBackForwardListItem(url: request.url, title: title, text: text)) }
+        estimatedProgress = 1
+        isLoading = false
+        navigationDelegate?.webView(self, didFinish: navigation)
+    }
+
+    private func fail(_ navigation: WKNavigation, _ request: URLRequest, _ error: any Error) {
         current = nil
         placeholder.text = "WKWebView\n\(request.url?.absoluteString ?? "")"
         isLoading = false
         estimatedProgress = 0
-        let code = request.url?.isFileURL == true ? NSURLErrorFileDoesNotExist : NSURLErrorNotConnectedToInternet
-        navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error(code, request.url))
+        navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
     }
 
     private func error(_ code: Int, _ url: URL?) -> NSError {

@@ -28,6 +28,8 @@ import UIKit
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     /// The kinds of data that become links.
     open var dataDetectorTypes: WKDataDetectorTypes = []
+    /// The handlers of the app's own schemes (WKURLSchemeHandler.swift).
+    var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
     /// One with WebKit's defaults.
     public override init() { super.init() }

@@ -26,7 +26,7 @@ struct FrameworkSDK {
     }
 
     /// Modules of C libraries that Apple's systems have under the same name.
-    static let systemModules: Set<String> = ["SQLite3"]
+    static let systemModules: Set<String> = ["SQLite3", "zlib"]
 
     /// WillAppearTesting and XCTestOverlay as an archive: only a test that uses them links them, for they refer to XCTest
     /// and Testing, which an app must not load.

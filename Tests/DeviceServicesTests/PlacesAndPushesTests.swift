@@ -69,4 +69,14 @@ final class PlacesAndPushesTests: XCTestCase {
         center.removeAllDeliveredNotifications()
         center.delegate = nil
     }
+
+    @MainActor func testNoPushCanAskForThePlaceHere() {
+        var heard: [String] = []
+        CLLocationManager().startMonitoringLocationPushes { token, error in
+            heard.append("\(token == nil) \((error as NSError?)?.domain ?? "") \((error as NSError?)?.code ?? -1)")
+        }
+        XCTAssertEqual(heard, [], "in a later turn")
+        settle()
+        XCTAssertEqual(heard, ["true CLLocationPushServiceErrorDomain 1"])
+    }
 }

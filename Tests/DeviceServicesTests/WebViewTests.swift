@@ -111,4 +111,47 @@ final class WebViewTests: XCTestCase {
         settle()
         XCTAssertEqual(recorder.events, ["decide about:blank"])
     }
+
+    private final class Pages: NSObject, WKURLSchemeHandler {
+        var events: [String] = []
+        var tasks: [any WKURLSchemeTask] = []
+        func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
+            events.append("start \(urlSchemeTask.request.url?.absoluteString ?? "")")
+            tasks.append(urlSchemeTask)
+        }
+        func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) { events.append("stop") }
+    }
+
+    @MainActor func testAnAppsOwnSchemeIsAnsweredByItsHandler() throws {
+        let pages = Pages(), configuration = WKWebViewConfiguration(), recorder = Recorder()
+        configuration.setURLSchemeHandler(pages, forURLScheme: "App-Page")
+        for wrong in ["https", "app-page", "", "two words", "1a"] { configuration.setURLSchemeHandler(Pages(), forURLScheme: wrong) }
+        XCTAssertTrue(configuration.urlSchemeHandler(forURLScheme: "app-page") === pages)
+        XCTAssertNil(configuration.urlSchemeHandler(forURLScheme: "https"))
+        let view = WKWebView(frame: .zero, configuration: configuration), url = try XCTUnwrap(URL(string: "app-page://home/1"))
+        view.navigationDelegate = recorder
+        view.load(URLRequest(url: url))
+        settle()
+        XCTAssertEqual(pages.events, ["start app-page://home/1"])
+        XCTAssertEqual(recorder.events, ["decide app-page://home/1", "start"])
+        XCTAssertTrue(view.isLoading)
+        let task = try XCTUnwrap(pages.tasks.first)
+        task.didReceive(Data("too early".utf8))
+        task.didReceive(URLResponse(url: url, mimeType: "text/html", expectedContentLength: -1, textEncodingName: nil))
+        for part in ["<title>Ho", "me</title>"] { task.didReceive(Data(part.utf8)) }
+        task.didFinish()
+        task.didFinish()
+        XCTAssertEqual(Array(recorder.events.dropFirst(2)), ["commit", "finish Home loading false"])
+        recorder.events = []
+        view.load(URLRequest(url: url))
+        settle()
+        pages.tasks.last?.didFailWithError(URLError(.badURL))
+        XCTAssertEqual(recorder.events.last, "fail -1000")
+        view.load(URLRequest(url: url))
+        settle()
+        view.stopLoading()
+        pages.tasks.last?.didFinish()
+        XCTAssertEqual(pages.events.suffix(2), ["start app-page://home/1", "stop"])
+        XCTAssertEqual(recorder.events.last, "fail -999")
+    }
 }

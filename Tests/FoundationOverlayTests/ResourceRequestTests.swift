@@ -37,3 +37,22 @@ final class ResourceRequestTests: XCTestCase {
         }
     }
 }
+
+final class ResourceListTests: XCTestCase {
+    /// On Apple's systems the lists are of URL, which apps append to theirs.
+    func testFilesOfAnExtensionAreURLs() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString).bundle")
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("Fonts"), withIntermediateDirectories: true)
+        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+        for name in ["a.ttf", "b.otf", "Fonts/c.ttf"] { try Data().write(to: folder.appendingPathComponent(name)) }
+        let bundle = try XCTUnwrap(Bundle(url: folder))
+        var all: [URL] = []
+        for ext in ["ttf", "otf", "none"] {
+            if let urls = bundle.urls(forResourcesWithExtension: ext, subdirectory: nil) { all.append(contentsOf: urls) }
+            if let urls = bundle.urls(forResourcesWithExtension: ext, subdirectory: "Fonts") { all.append(contentsOf: urls) }
+        }
+        XCTAssertEqual(all.map(\.lastPathComponent).sorted(), ["a.ttf", "b.otf", "c.ttf"])
+        XCTAssertEqual(bundle.urls(forResourcesWithExtension: "ttf", subdirectory: nil, localization: nil)?.count ?? 0, 1)
+        XCTAssertEqual(bundle.urls(forResourcesWithExtension: "ttf", subdirectory: "../Fonts") ?? [], [])
+    }
+}

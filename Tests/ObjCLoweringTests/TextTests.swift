@@ -70,6 +70,23 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text(call), call)
     }
 
+    func testAPickersDelegateOfSwift4ReadsTextsAsKeys() {
+        let method = "class A: B { func imagePickerController(_ p: P, didFinishPickingMediaWithInfo info: [String : Any]) { use(info[%]) } }"
+        let old = text(method.replacingOccurrences(of: "%", with: "UIImagePickerControllerOriginalImage"))
+        XCTAssertTrue(old.contains("didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any]) { let info = [String: Any](uniqueKeysWithValues: info.map"), old)
+        XCTAssertTrue(old.contains("use(info[UIImagePickerControllerOriginalImage])"))
+        // Since Swift 4.2 the device does not call such a method.
+        let new = method.replacingOccurrences(of: "%", with: "\"UIImagePickerControllerOriginalImage\"")
+        XCTAssertFalse(text(new).contains("InfoKey"))
+    }
+
+    func testClassWideSetUpThatLeadsBackToItself() {
+        let bar = "class Bar: UIToolbar { private static let setUp: Void = make()\nclass func make() { self.appearance().barTintColor = nil } }"
+        XCTAssertEqual(text(bar), bar.replacingOccurrences(of: "static let setUp: Void = make()", with: "static var setUp: Void { _ObjC.once(\"\\(String(reflecting: self)).setUp\") { make() } }"))
+        let plain = bar.replacingOccurrences(of: "appearance", with: "shared")
+        XCTAssertFalse(text(plain).contains("once"), "nothing leads back")
+    }
+
     /// Alamofire 5.7 has a member for where Security is, and uses it where FoundationNetworking is not.
     func testSystemsAreToldApartInOneWay() {
         let source = "#if canImport(Security)\nlet a = 1\n#endif\n#if !canImport(FoundationNetworking)\nlet b = a\n#endif\n"

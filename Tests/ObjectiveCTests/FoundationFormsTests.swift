@@ -95,3 +95,28 @@ final class RectangleIntersectionTests: XCTestCase {
         XCTAssertEqual(others.map { $0.intersects(rect) }, [false, true, false, true, true, false, true])
     }
 }
+
+final class UncaughtExceptionHandlerTests: XCTestCase {
+    func testTheHandlerIsToldOnce() {
+        nonisolated(unsafe) var heard: [String] = []
+        XCTAssertNil(NSGetUncaughtExceptionHandler())
+        NSSetUncaughtExceptionHandler { heard.append("\($0.name.rawValue): \($0.reason ?? "")") }
+        XCTAssertNotNil(NSGetUncaughtExceptionHandler())
+        let exception = NSException(name: NSExceptionName(rawValue: "NSRangeException"), reason: "beyond")
+        tellUncaughtExceptionHandler(exception)
+        tellUncaughtExceptionHandler(exception)
+        XCTAssertEqual(heard, ["NSRangeException: beyond"], "one that the handler itself raises ends the process")
+        XCTAssertNil(NSGetUncaughtExceptionHandler())
+    }
+}
+
+final class ReentrantOnceTests: XCTestCase {
+    func testTheBodyRunsOnceAndMayAskForItself() {
+        var runs: [String] = []
+        func setUp() { _ObjC.once("ReentrantOnceTests.setUp") { runs.append("begin"); setUp(); runs.append("end") } }
+        setUp()
+        setUp()
+        _ObjC.once("ReentrantOnceTests.other") { runs.append("other") }
+        XCTAssertEqual(runs, ["begin", "end", "other"])
+    }
+}

@@ -25,6 +25,36 @@ import QuartzCore
 /// Swift 4's name of `UIResponder.keyboardAnimationCurveUserInfoKey`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
 @preconcurrency @MainActor public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAnimationCurveUserInfoKey }
+/// Swift 4's name of `UIImagePickerController.InfoKey.mediaType`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType")
+public var UIImagePickerControllerMediaType: String { UIImagePickerController.InfoKey.mediaType.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.originalImage`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.originalImage")
+public var UIImagePickerControllerOriginalImage: String { UIImagePickerController.InfoKey.originalImage.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.editedImage`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.editedImage")
+public var UIImagePickerControllerEditedImage: String { UIImagePickerController.InfoKey.editedImage.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.cropRect`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.cropRect")
+public var UIImagePickerControllerCropRect: String { UIImagePickerController.InfoKey.cropRect.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.mediaURL`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaURL")
+public var UIImagePickerControllerMediaURL: String { UIImagePickerController.InfoKey.mediaURL.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.imageURL`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.imageURL")
+public var UIImagePickerControllerImageURL: String { UIImagePickerController.InfoKey.imageURL.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.mediaMetadata`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaMetadata")
+public var UIImagePickerControllerMediaMetadata: String { UIImagePickerController.InfoKey.mediaMetadata.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.referenceURL`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public var UIImagePickerControllerReferenceURL: String { UIImagePickerController.InfoKey.referenceURL.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.phAsset`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.phAsset")
+public var UIImagePickerControllerPHAsset: String { UIImagePickerController.InfoKey.phAsset.rawValue }
+/// Swift 4's name of `UIImagePickerController.InfoKey.livePhoto`, a text.
+@available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.livePhoto")
+public var UIImagePickerControllerLivePhoto: String { UIImagePickerController.InfoKey.livePhoto.rawValue }
 /// Swift 4's name of `UIApplication.openSettingsURLString`.
 @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.openSettingsURLString")
 @preconcurrency @MainActor public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
@@ -204,6 +234,18 @@ extension NSNotification.Name {
     /// Swift 4's name of `UIResponder.keyboardDidChangeFrameNotification`.
     @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIResponder.keyboardDidChangeFrameNotification")
     @preconcurrency @MainActor public static var UIKeyboardDidChangeFrame: NSNotification.Name { UIResponder.keyboardDidChangeFrameNotification }
+    /// Swift 4's name of `UIScreen.didConnectNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIScreen.didConnectNotification")
+    public static var UIScreenDidConnect: NSNotification.Name { UIScreen.didConnectNotification }
+    /// Swift 4's name of `UIScreen.didDisconnectNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIScreen.didDisconnectNotification")
+    public static var UIScreenDidDisconnect: NSNotification.Name { UIScreen.didDisconnectNotification }
+    /// Swift 4's name of `UIScreen.modeDidChangeNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIScreen.modeDidChangeNotification")
+    public static var UIScreenModeDidChange: NSNotification.Name { UIScreen.modeDidChangeNotification }
+    /// Swift 4's name of `UIScreen.brightnessDidChangeNotification`.
+    @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIScreen.brightnessDidChangeNotification")
+    public static var UIScreenBrightnessDidChange: NSNotification.Name { UIScreen.brightnessDidChangeNotification }
     /// Swift 4's name of `UIApplication.didEnterBackgroundNotification`.
     @available(swift, introduced: 3.0, obsoleted: 4.2, renamed: "UIApplication.didEnterBackgroundNotification")
     @preconcurrency @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name { UIApplication.didEnterBackgroundNotification }

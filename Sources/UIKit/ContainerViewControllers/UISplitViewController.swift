@@ -16,7 +16,10 @@ import ObjectiveC
     /// The controller that holds a column in the hierarchy: the navigation controller around it, or the column's controller itself.
     var holders: [Column: UIViewController] = [:]
     /// Born expanded; collapses in a window of compact width (record commandshift-collapse).
-    open internal(set) var isCollapsed = false
+    open internal(set) var isCollapsed = false {
+        // Where among the delegate's calls a device posts it is unknown (Docs/DIVERGENCES.md).
+        didSet { if isCollapsed != oldValue { NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self) } }
+    }
     /// The state that `viewControllers` still reports while the delegate is asked how to collapse or separate.
     var listsAsCollapsed: Bool?
     var modeStorage: DisplayMode = .secondaryOnly

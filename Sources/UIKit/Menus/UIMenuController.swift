@@ -33,7 +33,12 @@ open class UIMenuController: NSObject {
     /// The wanted side of the arrow; left and right are `default` here.
     open var arrowDirection: ArrowDirection = .default
     /// True from the request for the menu until it is told to hide.
-    open private(set) var isMenuVisible = false
+    /// Setting it shows or hides the menu without an animation; deprecated in iOS 13.
+    open var isMenuVisible: Bool {
+        get { isShown }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+    private var isShown = false
     /// The frame in points of the screen; zero while the menu is not visible.
     open var menuFrame: CGRect { isMenuVisible ? bar?.menuFrame ?? .zero : .zero }
     private var bar: EditMenuBar?
@@ -103,7 +108,7 @@ open class UIMenuController: NSObject {
         guard let view = targetView, let window = view.window else { return }
         build(in: window, from: view)
         guard let bar else { return }
-        isMenuVisible = true
+        isShown = true
         let center = NotificationCenter.default
         center.post(name: Self.willShowMenuNotification, object: self)
         center.post(name: Self.menuFrameDidChangeNotification, object: self)
@@ -114,7 +119,7 @@ open class UIMenuController: NSObject {
 
     private func hide(animated: Bool) {
         guard isMenuVisible else { return }
-        isMenuVisible = false
+        isShown = false
         let center = NotificationCenter.default
         center.post(name: Self.willHideMenuNotification, object: self)
         let old = bar

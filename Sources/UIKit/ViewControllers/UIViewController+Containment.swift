@@ -66,6 +66,9 @@ extension UIViewController {
         present(controller, animated: UIView.areAnimationsEnabled)
     }
 
+    /// Posted by a split view controller that collapses or expands: `showDetailViewController(_:sender:)` may show elsewhere now.
+    nonisolated public static let showDetailTargetDidChangeNotification = NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+
     /// `showDetailViewController(_:sender:)` uses the split view controller around; without one it presents.
     func showDetailInAncestor(_ controller: UIViewController, sender: Any?) {
         guard let split = splitViewController else { return present(controller, animated: UIView.areAnimationsEnabled) }

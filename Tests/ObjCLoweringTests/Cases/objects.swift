@@ -105,6 +105,8 @@ class Words {
     print(json["name"] as? String ?? "none", json["none"] as? String ?? "none", list[1]["x"] as? Int ?? 0, (json["deep"] as AnyObject?)?["y"] as? Int ?? 0)
     let items = json["items"] as? [AnyObject]
     print(items?.first?["title"] as? String ?? "none", list[1][0] as? Int ?? -1)
+    guard let rows = json["items"] as? [AnyObject] else { return }
+    for row in rows { print(row["title"] as? String ?? "untitled") }
     fputs("", stderr)
 }
 class Loosely: NSObject {

@@ -13,7 +13,11 @@ import XCTest
         let (split, delegate, list) = classic(log)
         log.add(split.isCollapsed ? "Split.init[collapsed]" : "Split.init[expanded]")
         delegate.onCollapse = { if split.view.window != nil { log.add("Split.addedToWindow") } }
+        var changes = 0
+        let token = NotificationCenter.default.addObserver(forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil) { _ in MainActor.assumeIsolated { changes += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
         let stage = TouchStage(showing: split, iOS: 9)
+        XCTAssertEqual(changes, 1)
         let all = log.take().filter { !$0.contains("view") }
         XCTAssertEqual(all, ["Split.init[expanded]", "Split.delegate.primaryViewController(forCollapsing:)", "Split.addedToWindow", "Split.delegate.collapseSecondary(onto:)"])
         XCTAssertEqual(conforms(all, to: "commandshift-collapse", names: ["Split.delegate.collapse": "Split.delegate.collapseSecondary(onto:)"]), [])

@@ -65,6 +65,11 @@ import XCTest
         XCTAssertNil(button("Nobody", in: stage.window))
         XCTAssertNil(button("Paste", in: stage.window), "not overridden")
         XCTAssertEqual(menu.menuFrame.maxY, 288)
+        menu.isMenuVisible = false
+        XCTAssertEqual(stage.log.take(), ["UIMenuControllerWillHideMenuNotification", "UIMenuControllerDidHideMenuNotification"])
+        menu.isMenuVisible = true
+        XCTAssertEqual(stage.log.take(), ["UIMenuControllerWillShowMenuNotification", "UIMenuControllerDidShowMenuNotification"])
+        stage.settle()
         stage.tap(try XCTUnwrap(button("Copy", in: stage.window)))
         stage.settle()
         XCTAssertEqual(stage.log.take(), ["UIMenuControllerWillHideMenuNotification", "copy by UIMenuController", "UIMenuControllerDidHideMenuNotification"])
