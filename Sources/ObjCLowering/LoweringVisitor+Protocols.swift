@@ -208,6 +208,8 @@ extension LoweringVisitor {
             return
         }
         guard hasLabel || FrameworkRequirements.isUnlabelled(base) else { return }
+        // A delegate's method whose first argument has a label is among those that are known; what else is called so is a value with `callAsFunction`.
+        guard node.arguments.first?.label == nil || FrameworkRequirements.baseNames.contains(base) else { return }
         insert("_ObjC.ifImplemented({ ", at: start(receiver))
         blank(chain.questionMark)
         // The rest of the expression was chained on the call's result.

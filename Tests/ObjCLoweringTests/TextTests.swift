@@ -44,6 +44,12 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text(own), own)
     }
 
+    func testAValueThatCanBeCalledIsNoRequirement() {
+        let called = "import UIKit\nlet text = configuration?.diffTool?(currentFilePath: a, failedFilePath: b)"
+        XCTAssertEqual(text(called), called)
+        XCTAssertTrue(text("import UIKit\nlet style = delegate?.adaptivePresentationStyle?(for: controller)").contains("_ObjC.ifImplemented({ delegate?.adaptivePresentationStyle (for: controller) })"))
+    }
+
     func testClassesBelowLocksImportCoreFoundationOnLinux() {
         func linux(_ source: String) -> String {
             String(decoding: LinuxConditions.lower(Array(source.utf8)).bytes, as: UTF8.self)
