@@ -53,8 +53,9 @@ package struct SourceScan: Sendable, Codable {
 private struct SourceScanner {
     let conditions: ConditionEvaluation
     var result = SourceScan()
-    /// One entry for each open `#if`: whether its present clause is active, and whether a clause before was active.
-    private var clauses: [(isActive: Bool, wasActive: Bool)] = []
+    /// One entry for each open `#if`: whether its present clause is active, whether a clause before was active, and whether the clause is there
+    /// on Apple's systems, for a framework that is not here.
+    private var clauses: [(isActive: Bool, wasActive: Bool, asksForAbsent: Bool)] = []
     private var isActive = true
     private var line = 1
     /// The name before a dot, while the dot is the last token.
@@ -181,7 +182,9 @@ private struct SourceScanner {
             while at < text.count, text[at] == 32 || text[at] == 9 { at += 1 }
             (module, at) = Self.word(text, at)
         } while Self.importKinds.contains(module)
-        if isActive, !module.isEmpty {
+        // Beside an import of SpriteKit stands the one of SwiftUI on which the rest of the file depends.
+        let isHidden = module == "SwiftUI" && clauses.allSatisfy { $0.isActive || $0.asksForAbsent }
+        if isActive || isHidden, !module.isEmpty {
             result.imports.append(SourceScan.Import(module: module, line: line, isExported: attributes.contains("_exported")))
         }
         attributes = []
@@ -203,10 +206,10 @@ private struct SourceScanner {
             while end < text.count, text[end] != 10 { end += 1 }
             let condition = String(decoding: UnsafeBufferPointer(rebasing: text[next..<end]), as: UTF8.self)
             if ConditionEvaluation.asksForLinux(condition) { result.knowsLinux = true }
-            open(word, conditions.evaluate(condition))
+            open(word, conditions.evaluate(condition), asksForAbsent: asksForAbsent(condition))
             return end
         case "else":
-            open(word, true)
+            open(word, true, asksForAbsent: false)
         case "endif":
             if !clauses.isEmpty { clauses.removeLast() }
             isActive = clauses.allSatisfy(\.isActive)
@@ -218,13 +221,19 @@ private struct SourceScanner {
         return max(next, start + 1)
     }
 
-    private mutating func open(_ word: String, _ value: Bool) {
+    private mutating func open(_ word: String, _ value: Bool, asksForAbsent: Bool) {
         if word == "if" {
-            clauses.append((value, value))
+            clauses.append((value, value, asksForAbsent))
         } else if let last = clauses.popLast() {
-            clauses.append((value && !last.wasActive, value || last.wasActive))
+            clauses.append((value && !last.wasActive, value || last.wasActive, asksForAbsent && !last.wasActive))
         }
         isActive = clauses.allSatisfy(\.isActive)
+    }
+
+    /// Whether the condition is `canImport` of one framework of Apple's, other than SwiftUI, that is not here.
+    private func asksForAbsent(_ condition: String) -> Bool {
+        let parts = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "!" }.map(String.init)
+        return conditions.platform == .iOS && parts.count == 2 && parts[0] == "canImport" && parts[1] != "SwiftUI" && AppleModules.names.contains(parts[1]) && !conditions.evaluate(condition)
     }
 
     // MARK: Text to pass over

@@ -46,6 +46,23 @@ import Testing
             .map { String($0.replacing(/\s+$/, with: "")) }
     }
 
+    /// Suites import SwiftUI beside a framework that is not here, under that framework's condition, and use it everywhere.
+    @Test func anImportUnderTheConditionOfAnAbsentFrameworkCounts() throws {
+        let text = """
+            #if canImport(SpriteKit)
+            import SpriteKit
+            import SwiftUI
+            #endif
+            class Suite {
+                func shows() { show(SwiftUI.Text("")) }
+                func counts() {}
+            }
+            """
+        #expect(try kept(text) == ["#if canImport(SpriteKit)", "import SpriteKit", "", "#endif", "class Suite {", "", "    func counts() {}", "}"])
+        #expect(setAside([("Kit", false, ["Item.swift": text.replacingOccurrences(of: "(SpriteKit)", with: "(SwiftUI)")])]).files.isEmpty)
+        #expect(setAside([("Kit", false, ["Item.swift": text.replacingOccurrences(of: "canImport", with: "!canImport")])]).files["Item.swift"] != nil, "active, and so it counts")
+    }
+
     @Test func anOverloadThatHandsOverGoesWithTheOther() throws {
         let text = """
             import SwiftUI
