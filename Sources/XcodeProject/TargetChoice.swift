@@ -49,7 +49,7 @@ extension Workspace {
     }
 
     /// Apps of other platforms stand in the same projects.
-    func isForIOS(_ member: Member) -> Bool {
+    package func isForIOS(_ member: Member) -> Bool {
         guard let settings = try? BuildSettings(project: member.project, target: member.target) else { return true }
         let platforms = settings["SUPPORTED_PLATFORMS"]
         let root = member.target.configurations.lazy.compactMap { $0.settings["SDKROOT"] }.first ?? member.project.configurations.lazy.compactMap { $0.settings["SDKROOT"] }.first ?? "iphoneos"

@@ -7,8 +7,8 @@ import Testing
         {
             objectVersion = 77; rootObject = P;
             objects = {
-                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, K, U, X); packageReferences = (LP);};
-                G = {isa = PBXGroup; children = (FA, FK, FU, FX, LOOSE); sourceTree = "<group>";};
+                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, K, M, U, X); packageReferences = (LP);};
+                G = {isa = PBXGroup; children = (FA, FK, FM, FU, FX, LOOSE); sourceTree = "<group>";};
                 LOOSE = {isa = PBXGroup; path = Elsewhere; children = (F1, F2); sourceTree = "<group>";};
                 F1 = {isa = PBXFileReference; path = Member.swift; sourceTree = "<group>";};
                 F2 = {isa = PBXFileReference; path = NoMember.swift; sourceTree = "<group>";};
@@ -33,6 +33,10 @@ import Testing
                 UD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.tests; TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Shop Front.app/Shop Front"; BUNDLE_LOADER = "$(TEST_HOST)";};};
                 UT = {isa = PBXTargetDependency; target = T;};
                 U = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test"; buildConfigurationList = UL; buildPhases = (); dependencies = (UT, UX); fileSystemSynchronizedGroups = (FU);};
+                FM = {isa = PBXFileSystemSynchronizedRootGroup; path = MacTests; sourceTree = "<group>";};
+                ML = {isa = XCConfigurationList; buildConfigurations = (MD);};
+                MD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = macosx; PRODUCT_NAME = "$(TARGET_NAME)"; GENERATE_INFOPLIST_FILE = YES;};};
+                M = {isa = PBXNativeTarget; name = MacTests; productType = "com.apple.product-type.bundle.unit-test"; buildConfigurationList = ML; buildPhases = (); fileSystemSynchronizedGroups = (FM);};
                 UX = {isa = PBXTargetDependency; target = X;};
                 FX = {isa = PBXFileSystemSynchronizedRootGroup; path = Proof; sourceTree = "<group>";};
                 XF = {isa = PBXFileReference; path = Proof.framework; sourceTree = BUILT_PRODUCTS_DIR;};
@@ -105,6 +109,7 @@ import Testing
                     #endif
                 }
                 """,
+            "MacTests/MacTests.swift": "import AppKit\nimport XCTest\nfinal class MacTests: XCTestCase { func testNever() { XCTFail(\"a suite for macOS\") } }\n",
             "ShopTests/Failing.swift": "import XCTest\nfinal class Failing: XCTestCase { func testFails() { XCTFail(\"as expected\") } }\n",
             "ShopTests/Modern.swift": "import Testing\n@testable import Shop_Front\n@Test func modern() { #expect(member == \"member\") }\n",
             "ShopTests/fixture.json": "{}",

@@ -47,7 +47,9 @@ struct ProjectTests {
             result = [Wanted(member: member)]
         }
         if result.isEmpty {
-            result = workspace.members.filter { $0.target.productType == .unitTests && !$0.project.path.contains("/Pods/") }.map { Wanted(member: $0) }
+            let suites = workspace.members.filter { $0.target.productType == .unitTests && !$0.project.path.contains("/Pods/") }
+            let forIOS = suites.filter(workspace.isForIOS)
+            result = (forIOS.isEmpty ? suites : forIOS).map { Wanted(member: $0) }
         }
         for entry in result where entry.member.target.productType == .uiTests { Console.say("leaving out \(entry.member.target.name): UI test bundles do not run here") }
         result.removeAll { $0.member.target.productType != .unitTests }
