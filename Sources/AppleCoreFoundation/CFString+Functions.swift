@@ -153,3 +153,35 @@ public func CFURLCreateStringByAddingPercentEscapes(
     if let leaveUnescaped { allowed.insert(charactersIn: leaveUnescaped as String) }
     return (original as String).addingPercentEncoding(withAllowedCharacters: allowed).map { $0 as NSString }
 }
+
+/// The text with its escapes replaced, but for those of `leaveEscaped`. Without `leaveEscaped` nothing is replaced; an empty text replaces all.
+/// Nil for an escape that is none, and for bytes that are no UTF-8.
+public func CFURLCreateStringByReplacingPercentEscapes(_ allocator: CFAllocator?, _ original: CFString!, _ leaveEscaped: CFString?) -> CFString! {
+    guard let leaveEscaped else { return original }
+    let left = Set((leaveEscaped as String).unicodeScalars), text = Array((original as String).utf8)
+    var result: [UInt8] = [], index = 0
+    while index < text.count {
+        guard text[index] == UInt8(ascii: "%") else {
+            result.append(text[index])
+            index += 1
+            continue
+        }
+        // Several escapes in a row may be one character.
+        let start = index
+        var bytes: [UInt8] = []
+        while index < text.count, text[index] == UInt8(ascii: "%") {
+            let digits = text[(index + 1)...].prefix(2)
+            guard digits.count == 2, digits.first != UInt8(ascii: "+"), let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) else { return nil }
+            bytes.append(byte)
+            index += 3
+        }
+        guard let decoded = String(validating: bytes, as: UTF8.self) else { return nil }
+        var escape = start
+        for scalar in decoded.unicodeScalars {
+            let end = escape + 3 * UTF8.width(scalar)
+            result += left.contains(scalar) ? text[escape..<end] : Array(String(scalar).utf8)[...]
+            escape = end
+        }
+    }
+    return String(decoding: result, as: UTF8.self) as NSString
+}

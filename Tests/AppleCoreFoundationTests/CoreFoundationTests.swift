@@ -48,6 +48,13 @@ final class CoreFoundationTests: XCTestCase {
     func testPercentEscapes() {
         let escaped = CFURLCreateStringByAddingPercentEscapes(nil, "a b&c=é/" as CFString, nil, "&=" as CFString, CFStringBuiltInEncodings.UTF8.rawValue)
         XCTAssertEqual(escaped as String?, "a%20b%26c%3D%C3%A9/")
+        func plain(_ text: String, leaving left: String?) -> String? {
+            CFURLCreateStringByReplacingPercentEscapes(nil, text as CFString, left.map { $0 as CFString }) as String?
+        }
+        XCTAssertEqual(plain("a%20b%26c%3d%C3%A9/", leaving: ""), "a b&c=é/")
+        XCTAssertEqual(plain("a%20b%26c%3d%C3%A9/", leaving: "=é"), "a b&c%3d%C3%A9/")
+        XCTAssertEqual(plain("a%20b", leaving: nil), "a%20b")
+        XCTAssertEqual(["%", "%2", "%zz", "%+1", "%C3"].map { plain($0, leaving: "") }, [nil, nil, nil, nil, nil])
     }
 
     func testIdentifiers() {
