@@ -262,8 +262,10 @@
             if wasAppearing, let shown, running == nil, !uncoveredByModal { navigation.tellDidShow(shown, animated: animated) }
             if !queue.isEmpty { navigation.viewIfLoaded?.setNeedsLayout() }
         case .willDisappear:
+            let turn = navigation.appearance.turn
             callback.pass(to: shown, animated: animated)
-            callback.pass(to: running?.arriving, animated: animated)
+            // The shown controller's callback may have turned the container.
+            if navigation.appearance.turn == turn { callback.pass(to: running?.arriving, animated: animated) }
         case .didDisappear:
             callback.pass(to: shown, animated: animated)
             callback.pass(to: running?.arriving, animated: animated)

@@ -85,8 +85,7 @@ extension UIPageViewController {
             motion.stop()
         case .didDisappear: break
         }
-        // A page's callback may show another one.
-        for page in current where isShowing(page) { callback.pass(to: page, animated: animated) }
+        callback.pass(to: current, of: self, animated: animated, while: isShowing)
     }
 
     /// Brings every visible page into the container's state, whatever callbacks did meanwhile.

@@ -135,8 +135,7 @@ extension UISplitViewController {
             if running == nil, !wanted.elementsEqual(shown, by: ===) { UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.arrange(animated: false) }) }
         case .didDisappear: break
         }
-        // A column's callback may change the shown columns.
-        for column in shown where isShown(column) { callback.pass(to: column, animated: animated) }
+        callback.pass(to: shown, of: self, animated: animated) { isShown($0) }
     }
 
     // MARK: Modes

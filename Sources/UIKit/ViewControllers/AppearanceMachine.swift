@@ -268,6 +268,16 @@ extension AppearanceCallback {
         case .didDisappear: if machine.state == .disappearing { machine.end() }
         }
     }
+
+    /// The shown children of a container go through the same, one after the other. A child's callback may change which children are shown,
+    /// and it may turn the container itself: the children after it do not follow a transition that is over.
+    @MainActor func pass(to children: [UIViewController], of container: UIViewController, animated: Bool, while isShown: (UIViewController) -> Bool) {
+        let turn = container.appearance.turn
+        for child in children where isShown(child) {
+            guard container.appearance.turn == turn else { return }
+            pass(to: child, animated: animated)
+        }
+    }
 }
 
 extension UIViewController {
