@@ -21,7 +21,6 @@ final class KeptTests: XCTestCase {
         UIKit/UIBarButtonItem: isSpringLoaded
         UIKit/UIBarItem: largeContentSizeImage
         UIFoundation/UIBezierPath: flatness
-        UIKit/UIButton: automaticallyUpdatesConfiguration
         UIKit/UIGestureRecognizer: allowedPressTypes allowedTouchTypes requiresExclusiveTouchType
         UIFoundation/UIGraphicsImageRendererFormat: preferredRange prefersExtendedRange
         UIFoundation/UIImage: flipsForRightToLeftLayoutDirection imageFlippedForRightToLeftLayoutDirection resizingMode

@@ -88,6 +88,8 @@ extension UIButton {
             set { explicitInsets = newValue }
         }
         var explicitInsets: NSDirectionalEdgeInsets?
+        /// The state for which `updated(for:)` made this copy; nil for none.
+        var updatedState: UInt?
         private var titleTransformer: Identified<UIConfigurationTextAttributesTransformer>?
         private var subtitleTransformer: Identified<UIConfigurationTextAttributesTransformer>?
         private var imageTransformer: Identified<UIConfigurationColorTransformer>?
@@ -120,8 +122,13 @@ extension UIButton {
         /// Removes explicit insets: the insets follow the button's size again.
         public mutating func setDefaultContentInsets() { explicitInsets = nil }
 
-        /// The configuration for a button's present state.
-        public func updated(for button: UIButton) -> Configuration { self }
+        /// A copy that looks as the button's present state asks for: disabled, highlighted, selected. A button asks for it at each change of
+        /// state by itself; where `automaticallyUpdatesConfiguration` is false, the app sets the copy.
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
+            var copy = self
+            copy.updatedState = button.state.rawValue
+            return copy
+        }
 
         var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 

@@ -5,8 +5,9 @@ extension UIButton {
     func refreshConfiguration() {
         guard let configuration else { return }
         let tint = configurationTint
-        let foreground = configuration.foreground(tint: tint, enabled: isEnabled)
-        refreshFill(configuration, tint: tint)
+        let look = look(of: configuration)
+        let foreground = configuration.foreground(tint: tint, enabled: !look.contains(.disabled))
+        refreshFill(configuration, tint: tint, look)
         if configuration.title != nil || configuration.attributedTitle != nil || titles.value(for: state) != nil || existingTitleLabel != nil {
             let label = configurationTitleLabel()
             label.numberOfLines = lines(configuration.titleLineBreakMode)
@@ -26,12 +27,17 @@ extension UIButton {
             view.tintColor = configuration.imageColorTransformer.map { $0(foreground) } ?? foreground
         }
         refreshIndicator(configuration, color: foreground)
-        let dimming: CGFloat = isHighlighted && configuration.fill(tint: tint, enabled: true) == nil ? 0.2 : 1
+        let dimming: CGFloat = look.contains(.highlighted) && configuration.fill(tint: tint, enabled: true) == nil ? 0.2 : 1
         existingTitleLabel?.alpha = dimming
         existingImageView?.alpha = dimming
-        configurationBackground?.alpha = isHighlighted ? 0.75 : 1
+        configurationBackground?.alpha = look.contains(.highlighted) ? 0.75 : 1
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// The state that the button's look shows.
+    private func look(of configuration: Configuration) -> UIControl.State {
+        automaticallyUpdatesConfiguration ? state : UIControl.State(rawValue: configuration.updatedState ?? 0)
     }
 
     /// The system shows a button that destroys something in red, its fill too (whattheswift.com, "Button Roles in SwiftUI": the same styles).
@@ -100,9 +106,9 @@ extension UIButton {
     private func configurationTitleLabel() -> UILabel { existingTitleLabel ?? titleLabel ?? UILabel(frame: .zero) }
     private func configurationImageView() -> UIImageView? { existingImageView ?? imageView }
 
-    private func refreshFill(_ configuration: Configuration, tint: UIColor) {
+    private func refreshFill(_ configuration: Configuration, tint: UIColor, _ look: UIControl.State) {
         let background = configuration.background
-        let color = configuration.fill(tint: tint, enabled: isEnabled, selected: isSelected)
+        let color = configuration.fill(tint: tint, enabled: !look.contains(.disabled), selected: look.contains(.selected))
         guard color != nil || background.strokeWidth > 0 || background.image != nil || background.customView != nil || background.visualEffect != nil || configurationBackground != nil else { return }
         let view = configurationBackground ?? ConfiguredBackground()
         configurationBackground = view
@@ -204,7 +210,7 @@ extension UIButton {
 
     func layoutConfigurationParts(in content: CGRect) {
         guard let configuration else { return }
-        refreshFill(configuration, tint: configurationTint)
+        refreshFill(configuration, tint: configurationTint, look(of: configuration))
         if let wheel = configurationIndicator { wheel.frame = configurationParts(configuration, in: content).image }
         if let label = madeSubtitleLabel, let title = existingTitleLabel {
             let size = configurationTextSizes(configuration, width: content.width).subtitle

@@ -246,8 +246,9 @@ open class UIButton: UIControl {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Kept; a configuration is updated at each change of state in any case.
-    open var automaticallyUpdatesConfiguration: Bool = true
+    /// Whether a change of `state` shows the configuration's look for that state (UIButton.h: `updated(for:)` is called on it). If false,
+    /// the button looks as its configuration was last updated for, at first as in the normal state. Default true.
+    open var automaticallyUpdatesConfiguration: Bool = true { didSet { if automaticallyUpdatesConfiguration != oldValue { refresh() } } }
 
     /// Requests `updateConfiguration()` in the next update pass; several requests cause one call.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }

@@ -28,6 +28,25 @@ import XCTest
         XCTAssertFalse(cell.subviews.contains { $0 is ConfiguredBackground })
     }
 
+    func testAButtonLooksAsItsConfigurationWasUpdatedFor() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.configuration = .filled()
+        button.configuration?.title = "Save"
+        button.automaticallyUpdatesConfiguration = false
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.textColor, .white)
+        button.configuration = button.configuration?.updated(for: button)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.textColor, .tertiaryLabel)
+        button.isEnabled = true
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.textColor, .tertiaryLabel)
+        button.automaticallyUpdatesConfiguration = true
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.textColor, .white)
+    }
+
     func testStateChangesTheColourOfAStyleOnly() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
         cell.backgroundConfiguration = .listGroupedCell()
