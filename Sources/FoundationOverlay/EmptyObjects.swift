@@ -53,6 +53,15 @@ extension HTTPURLResponse {
     public convenience init(_: Void = (), _: Void = ()) {
         self.init(url: noAddress, statusCode: 200, httpVersion: nil, headerFields: nil)!
     }
+
+    /// An answer described as URLResponse's initialiser describes one, which HTTPURLResponse inherits on a device. The description is
+    /// also in `allHeaderFields` here, and the status is 200: a device's status is not known.
+    public convenience init(url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?, _: Void = ()) {
+        var fields: [String: String] = [:]
+        if let mimeType { fields["Content-Type"] = textEncodingName.map { "\(mimeType); charset=\($0)" } ?? mimeType }
+        if expectedContentLength >= 0 { fields["Content-Length"] = String(expectedContentLength) }
+        self.init(url: url, statusCode: 200, httpVersion: nil, headerFields: fields)!
+    }
 }
 
 extension URLProtocol {

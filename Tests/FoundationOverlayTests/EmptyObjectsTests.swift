@@ -15,6 +15,20 @@ final class EmptyObjectsTests: XCTestCase {
         XCTAssertEqual(Progress().totalUnitCount, 0)
     }
 
+    func testAnAnswerByItsDescription() throws {
+        let url = try XCTUnwrap(URL(string: "https://example.com/a.jpeg"))
+        let picture = HTTPURLResponse(url: url, mimeType: "image/jpeg", expectedContentLength: 22_789, textEncodingName: nil)
+        XCTAssertEqual(picture.url, url)
+        XCTAssertEqual(picture.mimeType, "image/jpeg")
+        XCTAssertEqual(picture.expectedContentLength, 22_789)
+        XCTAssertNil(picture.textEncodingName)
+        let text = HTTPURLResponse(url: url, mimeType: "text/html", expectedContentLength: -1, textEncodingName: "utf-8")
+        XCTAssertEqual(text.mimeType, "text/html")
+        XCTAssertEqual(text.expectedContentLength, -1)
+        XCTAssertEqual(text.textEncodingName, "utf-8")
+        XCTAssertNil(HTTPURLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil).mimeType)
+    }
+
     func testACacheWithAndWithoutAFolder() throws {
         let memory = URLCache(memoryCapacity: 1000, diskCapacity: 0)
         XCTAssertEqual(memory.memoryCapacity, 1000)
