@@ -16,6 +16,8 @@ import QuartzCore
     /// How often properties, constraints, layout and display may set each other off again within one frame.
     /// A view that never settles is reported instead of hanging the frame.
     static let maximumReruns = 100
+    /// The number of turns after which an application that ends drops what still moves: a page that coasts slowly takes 200 frames.
+    private static let longestFinish = 1000
 
     package internal(set) var needsFrame = false
     var needsTraitUpdate = false
@@ -55,7 +57,7 @@ import QuartzCore
     /// chain again is not followed for ever.
     func finish() {
         let timeline = AnimationTimeline.shared
-        for _ in 0..<UpdateCycle.maximumReruns where !afterCommit.isEmpty || !timeline.isIdle {
+        for _ in 0..<UpdateCycle.longestFinish where !afterCommit.isEmpty || !timeline.isIdle {
             runAfterCommit()
             TimerPass.run(at: timeline.nextEventTime ?? CACurrentMediaTime())
         }
