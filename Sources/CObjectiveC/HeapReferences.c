@@ -210,9 +210,10 @@ static void tell(const Memory *memory, const Region *region, uint64_t address, S
   uint64_t metadata = word(region, start);
   if (willappear_is_instance(metadata)) {
     TypeName name = swift_getTypeName((const void *)metadata, true);
-    // Storage of arrays, dictionaries and sets, and Core Foundation's objects, whose contents Swift does not describe: their owner holds.
+    // Storage of arrays, dictionaries and sets, whose contents Swift does not describe: their owner holds. Core Foundation's timers, sources and
+    // loops keep no object of Swift that another one does not keep too, and the end of their memory is what lay there before.
     if (willappear_begins(name, "Swift.") && !holds_element(region, start, size, address, name)) return;
-    if (willappear_begins(name, "Swift.") || memmem(name.text, name.length, ".__NSCF", 7) != NULL) return seek(search, start, sought.target, sought.is_in_closure || willappear_is_function((const void *)metadata));
+    if (willappear_begins(name, "Swift.")) return seek(search, start, sought.target, sought.is_in_closure || willappear_is_function((const void *)metadata));
     if (!willappear_is_inside(metadata, address - start)) return;
     Field field;
     const void *type = NULL;
