@@ -57,7 +57,9 @@ import QuartzCore
     /// chain again is not followed for ever.
     func finish() {
         let timeline = AnimationTimeline.shared
-        for _ in 0..<UpdateCycle.longestFinish where !afterCommit.isEmpty || !timeline.isIdle {
+        var turns = 0
+        while turns < UpdateCycle.longestFinish, !afterCommit.isEmpty || !timeline.isIdle {
+            turns += 1
             runAfterCommit()
             TimerPass.run(at: timeline.nextEventTime ?? CACurrentMediaTime())
         }
