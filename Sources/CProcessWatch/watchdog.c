@@ -85,20 +85,32 @@ static void take_frames(int number) {
     errno = error;
 }
 
-static void write_main_stack(void) {
-    sem_init(&main_frames_taken, 0, 0);
-    struct sigaction action = { .sa_handler = take_frames, .sa_flags = SA_ONSTACK };
-    sigemptyset(&action.sa_mask);
-    int number = SIGRTMAX - 3;
-    sigaction(number, &action, NULL);
-    if (pthread_kill(main_thread, number) != 0) return;
+static bool write_main_stack(int signal) {
+    if (pthread_kill(main_thread, signal) != 0) return false;
     // A main thread that blocks the signal gives no stack.
     for (int round = 0; round < 100; round++) {
         if (sem_trywait(&main_frames_taken) == 0) {
             watch_write_frames(main_frames, main_frame_count, NULL);
-            return;
+            return true;
         }
         vt_real_sleep_ns(10000000);
+    }
+    return false;
+}
+
+/// One stack of a thread that waits. One of a thread that computes may be UIKit's alone, between two calls of the app's code: the reader
+/// takes the first that has a frame of the app.
+static void write_main_stacks(bool is_computing) {
+    sem_init(&main_frames_taken, 0, 0);
+    struct sigaction action = { .sa_handler = take_frames, .sa_flags = SA_ONSTACK };
+    sigemptyset(&action.sa_mask);
+    int signal = SIGRTMAX - 3;
+    sigaction(signal, &action, NULL);
+    if (!write_main_stack(signal) || !is_computing) return;
+    for (int sample = 0; sample < 16; sample++) {
+        vt_real_sleep_ns(7000000);
+        watch_write("again\n");
+        if (!write_main_stack(signal)) return;
     }
 }
 
@@ -137,7 +149,7 @@ _Noreturn static void end(const char *reason, int64_t amount, bool is_computing)
     else write_system_call();
     int64_t next = vt_is_enabled() ? vt_next_deadline_ns() : -1;
     if (next >= 0) watch_write_number("timer ", next / 1000000, "\n");
-    write_main_stack();
+    write_main_stacks(is_computing);
     fflush(NULL);
     _exit(1);
 }
@@ -156,7 +168,7 @@ static void begin(struct stretch *now) {
 }
 
 static void look(struct stretch *now) {
-    if (memory_limit > 0 && resident_bytes() > memory_limit && !is_traced()) end("memory ", memory_limit >> 20, true);
+    if (memory_limit > 0 && resident_bytes() > memory_limit && !is_traced()) end("memory ", memory_limit >> 20, false);
     if (atomic_load(&progress) != now->progress || atomic_load(&pauses) > 0 || vt_network_busy()) return begin(now);
     now->seen += tick;
     int64_t cpu = clock_ns(CLOCK_PROCESS_CPUTIME_ID), main_cpu = main_thread_cpu() - now->main_cpu, process_cpu = cpu - now->process_cpu;

@@ -22,7 +22,8 @@ struct EndReport {
     }
 
     private(set) var cause: Cause?
-    private(set) var frames: [Frame] = []
+    /// The main thread's stack, and that of a few milliseconds later each, if it computes.
+    private(set) var stacks: [[Frame]] = [[]]
     private(set) var notes: [String] = []
     private(set) var isStackOverflow = false
     /// The app had every descriptor in use that a process may have.
@@ -35,7 +36,7 @@ struct EndReport {
     private(set) var nextTimer: Int?
 
     /// Whether the innermost frame is Dispatch's, which traps without a message when it is misused.
-    var isDispatchTrap: Bool { frames.first?.image.hasSuffix("/libdispatch.so") == true }
+    var isDispatchTrap: Bool { stacks[0].first?.image.hasSuffix("/libdispatch.so") == true }
 
     init(text: String) {
         for line in text.split(separator: "\n") {
@@ -53,10 +54,11 @@ struct EndReport {
             case "computes": isComputing = true
             case "waits": waitsFor = String(rest.dropFirst("for ".count))
             case "timer": nextTimer = Int(rest)
+            case "again": stacks.append([])
             case "frame":
                 let parts = rest.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
                 guard parts.count == 3, let offset = UInt64(parts[0]) else { continue }
-                frames.append(Frame(image: parts[1], offset: offset, symbol: parts[2] == "-" ? nil : parts[2]))
+                stacks[stacks.count - 1].append(Frame(image: parts[1], offset: offset, symbol: parts[2] == "-" ? nil : parts[2]))
             default: break
             }
         }

@@ -58,7 +58,7 @@ struct TestProcess {
         let ending = try child.run()
         let written = EndReport.read(report)
         // Every image below the products is the user's: the test program, or the library that a runner has loaded.
-        let executable = written?.frames.first { $0.image.hasSuffix("xctest") }?.image ?? ""
+        let executable = written?.stacks.joined().first { $0.image.hasSuffix("xctest") }?.image ?? ""
         if let end = AppEnd(written, name: name, executable: executable, bundle: products) { Console.say(end.lines.joined(separator: "\n")) }
         return ending
     }

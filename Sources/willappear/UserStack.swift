@@ -23,13 +23,18 @@ struct UserStack {
 
     /// - Parameter bundle: images in it are the user's, beside the executable.
     init(_ report: EndReport, executable: String, bundle: String) {
-        let isUsers = { (frame: EndReport.Frame) in frame.image == executable || frame.image.hasPrefix(bundle + "/") }
-        let users = report.frames.filter(isUsers)
+        for stack in report.stacks where frames.isEmpty {
+            take(stack) { $0.image == executable || $0.image.hasPrefix(bundle + "/") }
+        }
+    }
+
+    private mutating func take(_ stack: [EndReport.Frame], _ isUsers: (EndReport.Frame) -> Bool) {
+        let users = stack.filter(isUsers)
         guard !users.isEmpty else { return }
-        for (image, group) in Dictionary(grouping: users, by: \.image) { names[image] = Self.look(up: group.map(\.offset), in: image) }
+        for (image, group) in Dictionary(grouping: users, by: \.image) { names[image, default: [:]].merge(Self.look(up: group.map(\.offset), in: image)) { $1 } }
         frames = users.compactMap { names[$0.image]?[$0.offset] }
-        if let first = report.frames.firstIndex(where: isUsers), first > 0 {
-            called = report.frames[..<first].reversed().lazy.compactMap(\.symbol).first.map { Self.demangled($0, module: nil) }
+        if let first = stack.firstIndex(where: isUsers), first > 0 {
+            called = stack[..<first].reversed().lazy.compactMap(\.symbol).first.map { Self.demangled($0, module: nil) }
         }
     }
 
