@@ -36,10 +36,15 @@ import Testing
         // Our own dependencies, from where this build has them: the test needs no network.
         let checkouts = CommandLineTool.checkout.appendingPathComponent(".build/checkouts")
         let pins = try JSONDecoder().decode(Pins.self, from: try Data(contentsOf: CommandLineTool.checkout.appendingPathComponent("Package.resolved"))).pins
-        for pin in pins {
-            let copy = checkouts.appendingPathComponent(URL(fileURLWithPath: pin.location).deletingPathExtension().lastPathComponent).path
-            #expect(try tool.shell("cd Shop && swift package config set-mirror --original '\(pin.location)' --mirror '\(copy)'").status == 0)
-        }
+        let mirrors = pins.map { Mirrors.Mirror(original: $0.location, mirror: checkouts.appendingPathComponent(URL(fileURLWithPath: $0.location).deletingPathExtension().lastPathComponent).path) }
+        try tool.write(String(decoding: try JSONEncoder().encode(Mirrors(object: mirrors)), as: UTF8.self), to: "Shop/.swiftpm/configuration/mirrors.json")
+    }
+
+    /// What `swift package config set-mirror` writes, without a process for each.
+    private struct Mirrors: Encodable {
+        struct Mirror: Encodable { var original, mirror: String }
+        var object: [Mirror]
+        var version = 1
     }
 
     private struct Pins: Decodable {
