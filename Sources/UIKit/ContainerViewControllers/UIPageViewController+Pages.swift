@@ -78,7 +78,16 @@ extension UIPageViewController {
         case .willAppear: hasBeenShown = true
         case .didAppear: hasAppeared = true
         case .willDisappear:
+            let turn = appearance.turn
             running?.settle()
+            // A callback of that end has ended or turned this container's own transition, and the children have followed it.
+            guard appearance.turn == turn else {
+                guard appearance.state != .appeared else { return }
+                hasAppeared = false
+                running?.settle()
+                motion.stop()
+                return
+            }
             hasAppeared = false
             // A transition that the end of another one began does not wait either, and a finger that turns no page yet is ignored.
             running?.settle()

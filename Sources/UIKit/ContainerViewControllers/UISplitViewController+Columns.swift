@@ -126,7 +126,15 @@ extension UISplitViewController {
         switch callback {
         case .didAppear: hasAppeared = true
         case .willDisappear:
+            let turn = appearance.turn
             running?.settle()
+            // A callback of that end has ended or turned this container's own transition, and the children have followed it.
+            guard appearance.turn == turn else {
+                guard appearance.state != .appeared else { return }
+                hasAppeared = false
+                running?.settle()
+                return
+            }
             hasAppeared = false
             // A transition that the end of another one began does not wait either.
             running?.settle()

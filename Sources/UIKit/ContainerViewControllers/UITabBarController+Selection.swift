@@ -138,7 +138,14 @@ extension UITabBarController {
     }
 
     func tabsWillDisappear(_ animated: Bool) {
+        let turn = appearance.turn
         finishRunningSwitch()
+        guard appearance.turn == turn else {
+            // A callback at the end of the switch has ended or turned this container's own transition: the children follow.
+            if appearance.state != .appeared { hasAppeared = false }
+            for child in [shown, running?.arriving].compactMap(\.self) { catchUp(child) }
+            return
+        }
         hasAppeared = false
         shown?.seen.begin(appearing: false, animated: animated)
         // The switch has called out, and its controller is not on screen yet.
