@@ -127,6 +127,27 @@ extension UICollectionViewCompositionalLayout {
         guard path.count == 2, sections.indices.contains(path.section), let list = sections[path.section].section.list else { return nil }
         return ListRow(list: list, path: path, isFirst: path.item == 0, isLast: path.item == sections[path.section].cells.count - 1)
     }
+
+    /// The list whose header or footer this view is.
+    private func list(with kind: String, at path: IndexPath) -> UICollectionLayoutListConfiguration? {
+        guard let section = path.first, sections.indices.contains(section), let list = sections[section].section.list else { return nil }
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: return list.headerMode == .supplementary ? list : nil
+        case UICollectionView.elementKindSectionFooter: return list.footerMode == .supplementary ? list : nil
+        default: return nil
+        }
+    }
+
+    /// Tells a list cell which part of its list it is.
+    func join(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        guard let cell = view as? UICollectionViewListCell else { return }
+        if element.category == .cell {
+            let row = listRow(at: element.path)
+            cell.join(row?.list, as: row?.isHeader == true ? .header : .cell)
+        } else {
+            cell.join(list(with: element.kind, at: element.path), as: element.kind == UICollectionView.elementKindSectionFooter ? .footer : .header)
+        }
+    }
 }
 
 /// A row's place in its list.

@@ -265,6 +265,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
+    override func willHandOut(_ view: UICollectionReusableView, _ element: CollectionElement) { join(view, element) }
+
     override func willPlace(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard element.category == .cell, let cell = view as? UICollectionViewListCell else { return }
         cell.take(listRow(at: element.path))

@@ -47,10 +47,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
         NSLayoutConstraint.activate([leading, trailing])
     }
 
-    /// A list cell's configuration; a header's for the first item of a section whose header it is.
+    /// The configuration of a cell, header or footer in the list's appearance; that of a plain cell outside of lists.
     open override func defaultContentConfiguration() -> UIListContentConfiguration {
-        guard let row, row.isHeader else { return .cell() }
-        return row.list.appearance == .plain || row.list.appearance == .sidebarPlain ? .plainHeader() : .groupedHeader()
+        part.map { .standard($0, in: appearance) } ?? .cell()
+    }
+
+    private var part: ListPart?
+    private var appearance: UICollectionLayoutListConfiguration.Appearance = .plain
+
+    /// Called when the cell is dequeued.
+    func join(_ list: UICollectionLayoutListConfiguration?, as part: ListPart) {
+        self.part = list == nil ? nil : part
+        if let list { appearance = list.appearance }
     }
 
     // MARK: Place in the list

@@ -242,6 +242,7 @@ extension UICollectionView {
             Diagnostics.raise(.internalInconsistency, "the view returned from the nib for identifier \(identifier) is not a UICollectionViewCell")
         }
         giveSize(cell, placedAttributes(at: path))
+        layoutStorage.willHandOut(cell, .cell(path))
         takeOutline(cell, at: path)
         return cell
     }
@@ -249,6 +250,7 @@ extension UICollectionView {
     func dequeueSupplementary(_ kind: String, _ identifier: String, for path: IndexPath) -> UICollectionReusableView {
         let view = reuse.dequeue(.init(kind: kind, identifier: identifier))
         giveSize(view, layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: path))
+        layoutStorage.willHandOut(view, CollectionElement(category: .supplementaryView, kind: kind, path: path))
         return view
     }
 

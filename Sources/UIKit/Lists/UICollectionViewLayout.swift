@@ -122,6 +122,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = nib.map { .nib($0) } }
     /// The scroll view inside of the collection view that shows an element, for sections that scroll across.
     func host(of element: CollectionElement) -> UIScrollView? { nil }
+    /// Gives a dequeued view what the app may ask it for before it is placed.
+    func willHandOut(_ view: UICollectionReusableView, _ element: CollectionElement) {}
     /// Gives a view that is about to be placed the layout's further values beside its attributes.
     func willPlace(_ view: UICollectionReusableView, _ element: CollectionElement) {}
     /// Whether headers, footers and badges are measured.

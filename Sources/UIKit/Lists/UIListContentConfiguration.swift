@@ -3,9 +3,9 @@
 import CoreGraphics
 
 /// Text, second text and image of a list cell or header.
-public struct UIListContentConfiguration: UIContentConfiguration {
+nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The display of a text of the configuration.
-    public struct TextProperties {
+    public struct TextProperties: Hashable {
         /// `justified` is drawn as `natural`.
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         /// Changes the letters that are shown, not the text; attributed text stays unchanged.
@@ -31,14 +31,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// Headers of grouped lists are uppercase.
         public var transform: TextTransform = .none
         /// Changes the colour when it is shown; nil shows `color`.
-        public var colorTransformer: UIConfigurationColorTransformer?
+        public var colorTransformer: UIConfigurationColorTransformer? {
+            get { identifiedTransformer?.value }
+            set { identifiedTransformer = newValue.map(Identified.init) }
+        }
+        fileprivate var identifiedTransformer: Identified<UIConfigurationColorTransformer>?
 
         /// The colour that is shown.
         public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
     }
 
     /// The display of the configuration's image.
-    public struct ImageProperties {
+    public struct ImageProperties: Hashable {
         /// A side of `reservedLayoutSize`: the system's width for images of a list.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
         /// The configuration of symbols; nil takes the image's own.
@@ -46,7 +50,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// The colour of the image; nil takes the view's tint.
         public var tintColor: UIColor?
         /// Changes the tint when it is shown; nil shows `tintColor`.
-        public var tintColorTransformer: UIConfigurationColorTransformer?
+        public var tintColorTransformer: UIConfigurationColorTransformer? {
+            get { identifiedTransformer?.value }
+            set { identifiedTransformer = newValue.map(Identified.init) }
+        }
+        fileprivate var identifiedTransformer: Identified<UIConfigurationColorTransformer>?
         /// The corner radius in points.
         public var cornerRadius: CGFloat = 0
         /// The maximum size in points; larger images shrink in proportion. Zero is no limit.
@@ -165,7 +173,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// A `UIListContentView`.
     @preconcurrency @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
     /// The same for every state: selected and disabled cells do not look different.
-    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         guard let cell = state as? UICellConfigurationState else { return self }
         var copy = self
         // Only the style's own colours change, not those that the app chose.

@@ -14,6 +14,8 @@ struct TableReuse {
     var prototypeExternalObjects: [String: Any] = [:]
     private var pool: [String: [UITableViewCell]] = [:]
     private var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
+    /// Whether the delegate is being asked for a footer: headers and footers share their identifiers.
+    var asksForFooter = false
 
     mutating func register(_ cls: AnyClass?, for identifier: String) { sources[identifier] = cls.map { .cls($0) } }
     mutating func register(_ nib: UINib?, for identifier: String) { sources[identifier] = nib.map { .nib($0) } }
@@ -74,6 +76,12 @@ extension UITableView {
     }
 
     func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+        let view = reusedOrMadeHeader(identifier)
+        view?.join(self, as: reuse.asksForFooter ? .footer : .header)
+        return view
+    }
+
+    private func reusedOrMadeHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = reuse.takeHeader(identifier) {
             view.prepareForReuse()
             return view

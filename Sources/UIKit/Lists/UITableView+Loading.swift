@@ -125,7 +125,11 @@ extension UITableView {
     func madeFooter(_ section: Int) -> UIView? {
         if let view = premadeFooters[section] { return view }
         var view: UIView?
-        if let delegate { view = ifImplemented { delegate.tableView(self, viewForFooterInSection: section) } }
+        if let delegate {
+            reuse.asksForFooter = true
+            view = ifImplemented { delegate.tableView(self, viewForFooterInSection: section) }
+            reuse.asksForFooter = false
+        }
         if view == nil, let dataSource, let title = ifImplemented({ dataSource.tableView(self, titleForFooterInSection: section) }) {
             view = TableTitleView.make(title: title, style: style, isFooter: true)
         }

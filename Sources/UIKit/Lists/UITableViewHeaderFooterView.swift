@@ -72,8 +72,16 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called when the view comes out of the pool.
     open func prepareForReuse() {}
 
-    /// The configuration of a plain header; fill it in and assign it to `contentConfiguration`.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+    /// The configuration of a header or footer in the table's style; fill it in and assign it to `contentConfiguration`. That of a plain
+    /// header for a view that was not dequeued and is in no table.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        .standard(part, in: (table ?? superview as? UITableView)?.style.listAppearance ?? .plain)
+    }
+    private var part: ListPart = .header
+    private weak var table: UITableView?
+
+    /// Called when the view is dequeued.
+    func join(_ table: UITableView, as part: ListPart) { (self.table, self.part) = (table, part) }
 
     /// Fills the content view by a value instead of subviews; each assignment makes a new view.
     open var contentConfiguration: (any UIContentConfiguration)? {
