@@ -122,7 +122,8 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        layoutStorage = coder.object("UICollectionLayout") ?? UICollectionViewFlowLayout()
+        // The type is given: `??` alone would ask the coder for a flow layout.
+        layoutStorage = coder.object("UICollectionLayout", as: UICollectionViewLayout.self) ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         layoutStorage.collectionView = self
         decodeCollectionView(from: coder)

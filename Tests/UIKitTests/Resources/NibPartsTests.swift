@@ -9,6 +9,9 @@ import Testing
 /// A constraint of an app: what a nib makes of it is of this class, with its runtime attribute.
 final class ScaledConstraint: NSLayoutConstraint { var factor: CGFloat = 1 }
 
+/// A layout of an app that is no flow layout.
+final class RingLayout: UICollectionViewLayout {}
+
 @MainActor @Suite(.serialized, .leavesNothing) struct NibPartsTests {
     /// The objects of a xib, and the compiler's remarks.
     private func load(_ body: String) throws -> (objects: [Any], remarks: [String]) {
@@ -29,6 +32,16 @@ final class ScaledConstraint: NSLayoutConstraint { var factor: CGFloat = 1 }
         #expect(remarks == [])
         let constraint = try #require((objects.first as? UIView)?.constraints.first as? ScaledConstraint)
         #expect((constraint.factor, constraint.constant, constraint.firstAttribute, constraint.priority) == (2.5, 20, .width, .required))
+    }
+
+    @Test func aCollectionViewHasTheAppsLayoutOfAnyKind() throws {
+        let (objects, remarks) = try load("""
+            <collectionView contentMode="scaleToFill" dataMode="none" id="c"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <collectionViewLayout key="collectionViewLayout" id="l" customClass="RingLayout" customModule="Elsewhere" customModuleProvider="target"/></collectionView>
+            """)
+        #expect(remarks == [])
+        let view = try #require(objects.first as? UICollectionView)
+        #expect(view.collectionViewLayout is RingLayout && view.collectionViewLayout.collectionView === view)
     }
 
     @Test func barItemsHaveTheirInsetsAndSecondImages() throws {
