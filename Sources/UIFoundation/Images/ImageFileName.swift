@@ -24,11 +24,16 @@ package struct ImageFileName {
         name = stem
     }
 
+    /// The name without the extension of an image file; a name with another extension, or without one, stays whole.
+    package static func stem(ofImage name: String) -> String {
+        let given = (name as NSString).pathExtension
+        return ["png", "jpg", "jpeg", "svg"].contains(given.lowercased()) ? (name as NSString).deletingPathExtension : name
+    }
+
     /// File names to try for a name, best first: device-specific before plain, the screen's scale before larger and smaller ones.
     package static func candidates(_ name: String, screenScale: CGFloat, idiom: String) -> [(file: String, scale: CGFloat)] {
         let given = (name as NSString).pathExtension
-        let isImage = ["png", "jpg", "jpeg", "svg"].contains(given.lowercased())
-        let stem = isImage ? (name as NSString).deletingPathExtension : name
+        let stem = stem(ofImage: name), isImage = stem != name
         let order = ScaleOrder.sorted([1, 2, 3], for: screenScale)
         var result: [(String, CGFloat)] = []
         // The extension may be left out for PNG alone (UIImage documentation, init(named:)).

@@ -9,7 +9,7 @@ package enum NamedImages {
 
     package static func traits(_ name: String, bundle: Bundle) -> ImageTraits? {
         guard !name.isEmpty else { return nil }
-        if let set = AssetLibrary.of(bundle).imageSet(named: name) {
+        if let set = imageSet(name, bundle: bundle) {
             if set.variant(.current) != nil { return ImageTraits(.asset(set)) }
             // The device has this image, and apps unwrap it. The console names the file.
             if set.isUndrawn { return ImageTraits(.empty) }
@@ -17,9 +17,18 @@ package enum NamedImages {
         return file(name, bundle: bundle)
     }
 
+    /// A catalog's image by its name, or by the name of its file: React Native takes "name.png" for an image of a catalog too
+    /// (RCTIsXCAssetURL), and matteomollano/MemoryMatch unwraps "Wolf.jpeg" at each tap, which is in its catalog only.
+    private static func imageSet(_ name: String, bundle: Bundle) -> ImageSet? {
+        let library = AssetLibrary.of(bundle)
+        if let set = library.imageSet(named: name) { return set }
+        let stem = ImageFileName.stem(ofImage: name)
+        return stem == name ? nil : library.imageSet(named: stem)
+    }
+
     /// An image that the app's source names: it is there, even if its file is of a kind that is not shown here.
     package static func traits(ofLiteral name: String, bundle: Bundle) -> ImageTraits? {
-        traits(name, bundle: bundle) ?? AssetLibrary.of(bundle).imageSet(named: name).map { _ in ImageTraits(.empty) }
+        traits(name, bundle: bundle) ?? imageSet(name, bundle: bundle).map { _ in ImageTraits(.empty) }
     }
 
     /// Empties the cache: images that nothing retains are decoded again on next use.

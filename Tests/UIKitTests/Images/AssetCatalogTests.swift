@@ -49,6 +49,18 @@ import XCTest
         XCTAssertEqual(image.cgImage?.width, 30)
     }
 
+    func testAnImageIsFoundByTheNameOfItsFileToo() async throws {
+        let bundle = try makeBundle()
+        for name in ["wolf", "v1.png"] {
+            try write("A.xcassets/\(name).imageset/Contents.json", imageSet("{\"idiom\":\"universal\",\"filename\":\"a.png\"}"))
+            try write("A.xcassets/\(name).imageset/a.png", png(.red, name == "wolf" ? 12 : 7))
+        }
+        for name in ["wolf", "wolf.jpeg", "wolf.png", "wolf.JPG"] { XCTAssertEqual(UIImage(named: name, in: bundle, compatibleWith: nil)?.size.width, 12, name) }
+        XCTAssertEqual(UIImage(named: "v1.png", in: bundle, compatibleWith: nil)?.size.width, 7)
+        XCTAssertNil(UIImage(named: "wolf.2", in: bundle, compatibleWith: nil))
+        XCTAssertNil(UIImage(named: "bear.png", in: bundle, compatibleWith: nil))
+    }
+
     func testSmallerScalesServeWhenThereIsNoBetter() async throws {
         let bundle = try makeBundle()
         try write("A.xcassets/one.imageset/Contents.json", imageSet("{\"idiom\":\"universal\",\"scale\":\"1x\",\"filename\":\"a.png\"},{\"idiom\":\"universal\",\"scale\":\"3x\"}"))
