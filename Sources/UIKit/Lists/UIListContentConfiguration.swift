@@ -94,6 +94,8 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// The points around the content: 11 above and below, 16 leading, 8 trailing. 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// The axes along which the view keeps at least the margins of its superview. Default both.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// The space between image and text in points.
     public var imageToTextPadding: CGFloat = 16
     /// The points between texts side by side.
@@ -181,4 +183,16 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
         if !cell.isDisabled, copy.textProperties.color == .tertiaryLabel { copy.textProperties.color = .label }
         return copy
     }
+}
+
+/// Directions along the screen.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From side to side.
+    public static let horizontal = UIAxis(rawValue: 1)
+    /// Up and down.
+    public static let vertical = UIAxis(rawValue: 2)
+    /// Both directions.
+    public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -30,6 +30,40 @@ open class UIListContentView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { nil }
 
+    /// The area of the text, for constraints of the app's; nil without text.
+    open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : textGuide }
+    /// The area of the secondary text; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : secondaryTextGuide }
+    /// The area of the image; nil without one.
+    open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : imageGuide }
+    private lazy var textGuide = guide(around: label)
+    private lazy var secondaryTextGuide = guide(around: secondaryLabel)
+    private lazy var imageGuide = guide(around: picture)
+
+    /// The parts keep frames of their own; a guide around one leads constraints to it.
+    private func guide(around part: UIView) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: part.leadingAnchor), guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor), guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
+        return guide
+    }
+
+    /// The configuration's margins; along the axes that preserve them at least the superview's.
+    private var margins: NSDirectionalEdgeInsets {
+        var margins = list.directionalLayoutMargins
+        guard let outer = superview?.directionalLayoutMargins else { return margins }
+        if list.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            (margins.leading, margins.trailing) = (max(margins.leading, outer.leading), max(margins.trailing, outer.trailing))
+        }
+        if list.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            (margins.top, margins.bottom) = (max(margins.top, outer.top), max(margins.bottom, outer.bottom))
+        }
+        return margins
+    }
+
     private func apply() {
         func fill(_ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties) {
             label.font = properties.adjustsFontForContentSizeCategory ? properties.font.adjusted(to: traitCollection) : properties.font
@@ -82,7 +116,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private func measure(width: CGFloat) -> (text: CGSize, secondary: CGSize, left: CGFloat, textWidth: CGFloat) {
-        let margins = list.directionalLayoutMargins
+        let margins = margins
         let image = imageSize
         let left = margins.leading + (image.width > 0 ? reservedWidth(image) + list.imageToTextPadding : 0)
         let textWidth = max(0, width - left - margins.trailing)
@@ -92,7 +126,7 @@ open class UIListContentView: UIView, UIContentView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let parts = measure(width: size.width)
-        let margins = list.directionalLayoutMargins
+        let margins = margins
         var height = list.prefersSideBySideTextAndSecondaryText ? max(parts.text.height, parts.secondary.height)
             : parts.text.height + (parts.secondary.height > 0 ? parts.secondary.height + list.textToSecondaryTextVerticalPadding : 0)
         height = max(height, imageSize.height)
@@ -111,7 +145,7 @@ open class UIListContentView: UIView, UIContentView {
             view.frame = isReversed ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
         let inset = (reservedWidth(image) - image.width) / 2
-        place(picture, CGRect(x: list.directionalLayoutMargins.leading + inset, y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
+        place(picture, CGRect(x: margins.leading + inset, y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
         if list.prefersSideBySideTextAndSecondaryText, !secondaryLabel.isHidden {
             let width = min(parts.secondary.width.rounded(.up), parts.textWidth)
             place(secondaryLabel, CGRect(x: parts.left + parts.textWidth - width, y: 0, width: width, height: bounds.height))

@@ -142,6 +142,8 @@ extension NibKeys {
             $0.p("dataSource", \UITableView.dataSource)
             $0.p("delegate", \UITableView.delegate)
             $0.p("prefetchDataSource", \UITableView.prefetchDataSource)
+            $0.p("dragDelegate", \UITableView.dragDelegate)
+            $0.p("dropDelegate", \UITableView.dropDelegate)
             $0.p("tableHeaderView", \UITableView.tableHeaderView)
             $0.p("tableFooterView", \UITableView.tableFooterView)
             $0.p("backgroundView", \UITableView.backgroundView)
@@ -164,6 +166,8 @@ extension NibKeys {
             $0.p("dataSource", \UICollectionView.dataSource)
             $0.p("delegate", \UICollectionView.delegate)
             $0.p("prefetchDataSource", \UICollectionView.prefetchDataSource)
+            $0.p("dragDelegate", \UICollectionView.dragDelegate)
+            $0.p("dropDelegate", \UICollectionView.dropDelegate)
             $0.p("backgroundView", \UICollectionView.backgroundView)
         }
         registerKeys(of: UICollectionViewCell.self) {
