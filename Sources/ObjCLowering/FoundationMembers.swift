@@ -16,6 +16,10 @@ enum FoundationMembers {
     private static let accessibility: Set<String> = [
         "isAccessibilityElement", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
         "accessibilityFrame", "accessibilityElements", "accessibilityElementsHidden", "accessibilityCustomActions",
+        "accessibilityAttributedLabel", "accessibilityAttributedHint", "accessibilityAttributedValue", "accessibilityPath",
+        "accessibilityActivationPoint", "accessibilityLanguage", "accessibilityViewIsModal", "shouldGroupAccessibilityChildren",
+        "accessibilityNavigationStyle", "accessibilityContainerType", "accessibilityRespondsToUserInteraction", "accessibilityUserInputLabels",
+        "accessibilityTextualContext", "accessibilityHeaderElements", "accessibilityCustomRotors",
     ]
 
     /// The class whose extension in WillAppear has the member, for a class that inherits from one of another module.

@@ -4,8 +4,8 @@ import CoreGraphics
 import Foundation
 import ObjectiveC
 
-@MainActor private enum OtherObjects {
-    static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+@MainActor enum OtherObjects {
+    private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
     static func state(of object: any _AccessibleObject) -> AccessibilityState? { objc_getAssociatedObject(object, key) as? AccessibilityState }
     static func madeState(of object: any _AccessibleObject) -> AccessibilityState {
         if let state = state(of: object) { return state }

@@ -11,10 +11,10 @@ public protocol _AccessibleObject: NSObjectProtocol {}
 extension NSObject: _AccessibleObject {}
 
 extension _AccessibleObject {
-    @MainActor private func read<Value>(_ key: String, else own: @autoclosure () -> Value) -> Value {
+    @MainActor func read<Value>(_ key: String, else own: @autoclosure () -> Value) -> Value {
         _ObjC.isOverridden(self, key) ? _ObjC.sendOverride(self, key, [], as: Value.self) : own()
     }
-    @MainActor private func write<Value>(_ key: String, _ value: Value, else own: () -> Void) {
+    @MainActor func write<Value>(_ key: String, _ value: Value, else own: () -> Void) {
         let setter = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
         if _ObjC.isOverridden(self, setter) { _ObjC.sendOverride(self, setter, [value], as: Void.self) } else { own() }
     }

@@ -51,6 +51,7 @@ extension UIControl {
 class Model: NSObject {
     override var accessibilityLabel: String? { didSet { print("label", oldValue ?? "nil", accessibilityLabel ?? "nil") } }
     override var accessibilityHint: String? { willSet(hint) { print("hint", accessibilityHint ?? "nil", hint ?? "nil") } }
+    override var shouldGroupAccessibilityChildren: Bool { get { true } set {} }
     override var isAccessibilityElement: Bool { get { true } set { super.isAccessibilityElement = newValue } }
 }
 class SubModel: Model {
@@ -73,7 +74,7 @@ class SubModel: Model {
         for model in [Model(), SubModel(), NSObject()] {
             model.accessibilityLabel = "a"
             model.accessibilityHint = "h"
-            print(model.accessibilityLabel ?? "nil", model.accessibilityHint ?? "nil", model.isAccessibilityElement)
+            print(model.accessibilityLabel ?? "nil", model.accessibilityHint ?? "nil", model.isAccessibilityElement, model.shouldGroupAccessibilityChildren)
         }
     }
 }

@@ -123,6 +123,14 @@ extension NSObject: _AccessibleObject {}
         get { read("isAccessibilityElement", else: __extension_NSObject__isAccessibilityElement) }
         set { write("isAccessibilityElement", newValue) { __extension_NSObject__isAccessibilityElement = newValue } }
     }
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { read("shouldGroupAccessibilityChildren", else: __extension_NSObject__shouldGroupAccessibilityChildren) }
+        set { write("shouldGroupAccessibilityChildren", newValue) { __extension_NSObject__shouldGroupAccessibilityChildren = newValue } }
+    }
+    public var __extension_NSObject__shouldGroupAccessibilityChildren: Bool {
+        get { kept[ObjectIdentifier(self)]?["groups"] != nil }
+        set { kept[ObjectIdentifier(self), default: [:]]["groups"] = newValue ? true : nil }
+    }
     public var __extension_NSObject__accessibilityLabel: String? {
         get { kept[ObjectIdentifier(self)]?["label"] as? String }
         set { kept[ObjectIdentifier(self), default: [:]]["label"] = newValue }

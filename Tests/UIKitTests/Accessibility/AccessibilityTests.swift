@@ -94,4 +94,27 @@ import XCTest
         XCTAssertEqual(first.log, ["focused", "lost"])
         XCTAssertEqual(second.log, ["focused"])
     }
+
+    func testEveryObjectHasTheMembersOfAnElement() {
+        let object = NSObject(), item = UIBarButtonItem()
+        XCTAssertEqual(object.accessibilityNavigationStyle, .automatic)
+        object.accessibilityNavigationStyle = .combined
+        XCTAssertEqual(object.accessibilityNavigationStyle, .combined)
+        XCTAssertFalse(item.shouldGroupAccessibilityChildren)
+        item.shouldGroupAccessibilityChildren = true
+        XCTAssertTrue(item.shouldGroupAccessibilityChildren)
+        object.accessibilityFrame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        XCTAssertEqual(object.accessibilityActivationPoint, CGPoint(x: 25, y: 40))
+        object.accessibilityAttributedLabel = NSAttributedString(string: "Price")
+        XCTAssertEqual(object.accessibilityLabel, "Price")
+        XCTAssertEqual(object.accessibilityUserInputLabels, ["Price"])
+        XCTAssertFalse(object.accessibilityRespondsToUserInteraction)
+        object.accessibilityTraits = .link
+        XCTAssertTrue(object.accessibilityRespondsToUserInteraction)
+        XCTAssertFalse(NSObject().accessibilityViewIsModal)
+        // A view answers through the same members for code that knows it as an NSObject only.
+        let view: NSObject = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+        view.accessibilityLanguage = "fr"
+        XCTAssertEqual((view as? UIView)?.accessibilityLanguage, "fr")
+    }
 }
