@@ -103,7 +103,9 @@ final class BarButtonView: UIControl {
 
     override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
         guard let menu = item.menu else { return nil }
-        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+        return configuration
     }
 
     override func didMoveToWindow() {
@@ -137,7 +139,7 @@ final class BarButtonView: UIControl {
         super.layoutSubviews()
         label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         if item.possibleTitles != nil { label.textAlignment = .center }
-        imageView.frame = bounds.inset(by: item.imageInsets)
+        imageView.frame = bounds.inset(by: item.pictureInsets(for: traitCollection))
         let height = min(bounds.height, backgroundView?.image?.size.height ?? 30)
         backgroundView?.frame = CGRect(x: -5, y: (bounds.height - height) / 2, width: bounds.width + 10, height: height)
             .offsetBy(dx: backgroundOffset.horizontal, dy: backgroundOffset.vertical)

@@ -90,13 +90,13 @@ final class TabBarButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         if style == .stacked {
-            imageView.frame = CGRect(x: 0, y: 2, width: bounds.width, height: 30).inset(by: item.imageInsets)
+            imageView.frame = CGRect(x: 0, y: 2, width: bounds.width, height: 30).inset(by: item.pictureInsets(for: traitCollection))
             label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 12).offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         } else {
             let icon = imageView.image?.size.width ?? 0, gap: CGFloat = icon > 0 ? 8 : 0
             let words = min(label.sizeThatFits(bounds.size).width.rounded(.up), max(0, bounds.width - icon - gap))
             let start = (bounds.width - icon - gap - words) / 2
-            imageView.frame = directed(CGRect(x: start, y: 0, width: icon, height: bounds.height)).inset(by: item.imageInsets)
+            imageView.frame = directed(CGRect(x: start, y: 0, width: icon, height: bounds.height)).inset(by: item.pictureInsets(for: traitCollection))
             label.frame = directed(CGRect(x: start + icon + gap, y: 0, width: words, height: bounds.height))
                 .offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         }

@@ -37,6 +37,8 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { changed() } }
     /// The menu; a tap opens it if the item has neither action nor `primaryAction`, else a long press.
     open var menu: UIMenu? { didSet { changed() } }
+    /// The order in which the menu shows its elements.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// Runs on a tap instead of `action`. Its title and image are taken over where the item has none.
     open var primaryAction: UIAction? {
         didSet {

@@ -15,6 +15,10 @@ open class UIBarItem: NSObject, PartOwner {
     open var largeContentSizeImage: UIImage?
     /// The points by which the image's frame shrinks on each side.
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
+    /// The points by which the frame of `landscapeImagePhone` shrinks on each side.
+    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { changed() } }
+    /// The points by which the frame of `largeContentSizeImage` shrinks on each side. Kept; there is no large content viewer here.
+    open var largeContentSizeImageInsets: UIEdgeInsets = .zero
     /// A disabled item is grey and ignores taps.
     open var isEnabled: Bool = true { didSet { changed(); notifyValueChange(self, "isEnabled", old: oldValue, new: isEnabled) } }
     /// A number for the app, 0 by default; UIKit does not use it.
@@ -61,6 +65,11 @@ open class UIBarItem: NSObject, PartOwner {
     /// The image for a place with these traits.
     func picture(for traits: UITraitCollection) -> UIImage? {
         traits.verticalSizeClass == .compact ? landscapeImagePhone ?? image : image
+    }
+
+    /// The insets of that image.
+    func pictureInsets(for traits: UITraitCollection) -> UIEdgeInsets {
+        traits.verticalSizeClass == .compact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
     }
 }
 

@@ -123,7 +123,7 @@ extension UINavigationBar {
             else if barStyle == .black { color = .black }
         }
         barBackground.show(
-            appearance, color: color, image: appearance.backgroundImage ?? (isAtScrollEdge ? nil : backgroundImage(for: .default)), shadowImage: shadowImage)
+            appearance, color: color, image: appearance.backgroundImage ?? (isAtScrollEdge ? nil : drawnBackground), shadowImage: shadowImage)
         content?.setNeedsFilling()
     }
 

@@ -184,6 +184,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The image that was set for exactly these metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+    private var positionedBackgrounds: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
+    /// Sets a background image for bars at a position; one for `any` is for bars at positions without an image of their own.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        if barPosition == .any { return setBackgroundImage(backgroundImage, for: barMetrics) }
+        positionedBackgrounds[barPosition, default: [:]][barMetrics] = backgroundImage
+        updateAppearance()
+    }
+
+    /// The image that was set for exactly this position and these metrics.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barPosition == .any ? backgroundImage(for: barMetrics) : positionedBackgrounds[barPosition]?[barMetrics]
+    }
+
+    /// The image that the bar draws where it is.
+    var drawnBackground: UIImage? { backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default) }
+
     /// Points downwards; one value for all metrics.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleVerticalAdjustment = adjustment

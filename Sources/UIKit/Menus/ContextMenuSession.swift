@@ -62,6 +62,7 @@ import CoreGraphics
         list = made.flatMap { $0.hasRows ? $0 : nil }
         let anchor = preview?.frame(in: window) ?? source.map { $0.convert($0.bounds, to: window) } ?? CGRect(origin: point, size: .zero)
         overlay = ContextMenuView(list: list, preview: controller == nil ? preview?.picture() : nil, controller: controller, anchor: anchor, isCompact: isCompact)
+        overlay.order = configuration.preferredMenuElementOrder
         owner = self
         overlay.onTapOutside = { owner?.close(.dismissed) }
         overlay.onTapPreview = { owner?.close(.previewTapped) }

@@ -17,6 +17,8 @@ final class ContextMenuView: UIView {
     private let preview: UIView?
     private let controller: UIViewController?
     private let isCompact: Bool
+    /// The order of the menu's elements.
+    var order = UIContextMenuConfiguration.ElementOrder.automatic
     private let blur = UIVisualEffectView(effect: nil)
     private let backdrop = DimmingView(frame: .zero)
     private let previewButton = DimmingView(frame: .zero)
@@ -89,6 +91,7 @@ final class ContextMenuView: UIView {
         preview?.frame = places.preview
         previewButton.frame = places.preview
         shadow.frame = places.menu
+        list?.startsBelow = order == .priority && places.menu.midY < places.preview.midY
         list?.frame = shadow.bounds
     }
 

@@ -15,6 +15,8 @@ final class MenuListView: UIView {
     private let scroll = UIScrollView(frame: .zero)
     private var items: [(view: UIView, height: CGFloat, isLine: Bool)] = []
     private(set) var rows: [MenuRowView] = []
+    /// Whether the first element lies at the bottom: a menu above its source whose elements are in order of priority.
+    var startsBelow = false { didSet { if startsBelow != oldValue { rebuild() } } }
 
     init(
         _ menu: UIMenu, isPerformable: @escaping (UICommand) -> Bool, onChoose: @escaping @MainActor (UIMenuElement) -> Void,
@@ -70,10 +72,10 @@ final class MenuListView: UIView {
         } else if !visibleMenu.title.isEmpty {
             addHeading(visibleMenu.title)
         }
-        for (index, section) in structure.sections.enumerated() {
+        for (index, section) in (startsBelow ? structure.sections.reversed() : structure.sections).enumerated() {
             if index > 0 { addLine(MenuListView.groupGap) }
             if !section.title.isEmpty { addHeading(section.title) }
-            for (place, row) in section.rows.enumerated() {
+            for (place, row) in (startsBelow ? section.rows.reversed() : section.rows).enumerated() {
                 if place > 0 { addLine(nil) }
                 add(row, keepsMarkColumn: hasMarks)
             }

@@ -10,6 +10,8 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 open class UIContextMenuConfiguration: NSObject {
     /// The app's identifier for the target of the menu; a unique number if the app gives none.
     open private(set) var identifier: any NSCopying
+    /// The order in which the menu shows its elements.
+    open var preferredMenuElementOrder: ElementOrder = .automatic
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
@@ -21,5 +23,15 @@ open class UIContextMenuConfiguration: NSObject {
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
+    }
+
+    /// Orders in which a menu shows its elements.
+    public enum ElementOrder: Int, Sendable {
+        /// The system's choice: here the fixed order, for what a device chooses where is not documented.
+        case automatic
+        /// The first element lies closest to where the menu was opened: at the bottom of a menu above that place.
+        case priority
+        /// From top to bottom.
+        case fixed
     }
 }

@@ -69,6 +69,23 @@ import XCTest
         XCTAssertEqual(find(BarButtonView.self, in: bar).first.map { find(UIImageView.self, in: $0).filter { $0.image?.size.height == 20 }.count }, 1)
     }
 
+    @MainActor private final class AtTheTop: NSObject, UINavigationBarDelegate {
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+    }
+    func testABackgroundForItsPositionComesBeforeTheOneForAny() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44)), any = picture(4, 4), attached = picture(5, 5), delegate = AtTheTop()
+        bar.setBackgroundImage(any, for: .any, barMetrics: .default)
+        bar.setBackgroundImage(attached, for: .topAttached, barMetrics: .default)
+        XCTAssertTrue(bar.backgroundImage(for: .default) === any)
+        XCTAssertTrue(bar.backgroundImage(for: .topAttached, barMetrics: .default) === attached)
+        XCTAssertNil(bar.backgroundImage(for: .top, barMetrics: .default))
+        XCTAssertTrue(bar.drawnBackground === any)
+        bar.delegate = delegate
+        XCTAssertTrue(bar.drawnBackground === attached)
+        bar.setBackgroundImage(nil, for: .topAttached, barMetrics: .default)
+        XCTAssertTrue(bar.drawnBackground === any)
+    }
+
     func testABackIndicatorNeedsItsMask() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44)), image = picture(9, 15)
         bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B")]
@@ -169,5 +186,22 @@ import XCTest
         XCTAssertNil(bar.backgroundColor)
         bar.isEnabled = false
         XCTAssertFalse(bar.searchTextField.isEnabled)
+    }
+
+    func testTheImageForPhonesOnTheirSideHasInsetsOfItsOwn() {
+        let item = UIBarButtonItem(image: UIImage(systemName: "star"), landscapeImagePhone: UIImage(systemName: "star.fill"), style: .plain, target: nil, action: nil)
+        XCTAssertEqual(item.landscapeImagePhoneInsets, .zero)
+        XCTAssertEqual(item.largeContentSizeImageInsets, .zero)
+        item.imageInsets.top = 4
+        item.landscapeImagePhoneInsets.left = 7
+        let button = BarButtonView(item: item), holder = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
+        holder.addSubview(button)
+        button.frame = holder.bounds
+        button.layoutIfNeeded()
+        XCTAssertEqual(find(UIImageView.self, in: button).first?.frame, CGRect(x: 0, y: 4, width: 60, height: 40))
+        let compact = UITraitCollection(verticalSizeClass: .compact)
+        XCTAssertEqual(item.pictureInsets(for: compact), UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0))
+        item.landscapeImagePhone = nil
+        XCTAssertEqual(item.pictureInsets(for: compact).top, 4)
     }
 }
