@@ -14,7 +14,7 @@ extension UIButton {
         /// The mark that shows that the button opens a menu.
         public enum Indicator: Int, Sendable { case automatic, none, popup }
 
-        enum Style { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
+        enum Style { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent, glass, prominentGlass, clearGlass, prominentClearGlass }
         var style: Style
 
         /// The title; nil shows none. The font follows the content size category.
@@ -119,6 +119,15 @@ extension UIButton {
         /// Looks like `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
+        /// Glass, on which the title is in the label's colour.
+        public static func glass() -> Configuration { Configuration(style: .glass) }
+        /// Glass in the tint's colour, on which the title is white.
+        public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
+        /// Glass that hardly covers.
+        public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
+        /// Glass in the tint's colour that hardly covers.
+        public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
+
         /// Removes explicit insets: the insets follow the button's size again.
         public mutating func setDefaultContentInsets() { explicitInsets = nil }
 
@@ -146,6 +155,8 @@ extension UIButton {
 
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
+            // A button of glass is a capsule.
+            case .dynamic where isGlass: return height / 2
             case .fixed, .dynamic: return background.cornerRadius
             case .small: return 4
             case .medium: return 5.95
@@ -157,7 +168,24 @@ extension UIButton {
         func foreground(tint: UIColor, enabled: Bool) -> UIColor {
             if !enabled { return .tertiaryLabel }
             if let baseForegroundColor { return baseForegroundColor }
-            return style == .filled || style == .borderedProminent ? .white : tint
+            switch style {
+            case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: return .white
+            case .glass, .clearGlass: return .label
+            default: return tint
+            }
+        }
+
+        private var isGlass: Bool { style == .glass || style == .prominentGlass || style == .clearGlass || style == .prominentClearGlass }
+
+        /// The background as it is drawn: with the style's glass where the app has set no effect.
+        func drawnBackground(tint: UIColor, enabled: Bool) -> UIBackgroundConfiguration {
+            guard isGlass, background.visualEffect == nil else { return background }
+            let glass = UIGlassEffect(style: style == .clearGlass || style == .prominentClearGlass ? .clear : .regular)
+            glass.isInteractive = true
+            glass.tintColor = style == .prominentGlass || style == .prominentClearGlass ? enabled ? baseBackgroundColor ?? tint : nil : baseBackgroundColor
+            var drawn = background
+            drawn.visualEffect = glass
+            return drawn
         }
 
         /// The background's colour for the button's state: the app's colour unchanged or the style's colour by state, then the transformer.
@@ -174,6 +202,7 @@ extension UIButton {
             case .filled, .borderedProminent: return enabled ? baseBackgroundColor ?? tint : .tertiarySystemFill
             case .tinted, .borderedTinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
             case .gray, .bordered: return baseBackgroundColor ?? .secondarySystemFill
+            case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: return nil
             }
         }
     }

@@ -107,7 +107,7 @@ extension UIButton {
     private func configurationImageView() -> UIImageView? { existingImageView ?? imageView }
 
     private func refreshFill(_ configuration: Configuration, tint: UIColor, _ look: UIControl.State) {
-        let background = configuration.background
+        let background = configuration.drawnBackground(tint: tint, enabled: !look.contains(.disabled))
         let color = configuration.fill(tint: tint, enabled: !look.contains(.disabled), selected: look.contains(.selected))
         guard color != nil || background.strokeWidth > 0 || background.image != nil || background.customView != nil || background.visualEffect != nil || configurationBackground != nil else { return }
         let view = configurationBackground ?? ConfiguredBackground()

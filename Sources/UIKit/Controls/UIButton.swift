@@ -263,6 +263,8 @@ open class UIButton: UIControl {
             showSelectedElement()
         }
     }
+    /// The order in which the menu shows its elements.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// Whether a tap toggles `isSelected`. With a menu as its primary action, the button shows the selected element, and
     /// one element is always selected.
     open var changesSelectionAsPrimaryAction: Bool = false { didSet { showSelectedElement() } }
@@ -270,7 +272,9 @@ open class UIButton: UIControl {
 
     open override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
         guard let menu else { return nil }
-        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = preferredMenuElementOrder
+        return configuration
     }
 
     /// The elements of a pop-up button's menu; nil for other buttons.

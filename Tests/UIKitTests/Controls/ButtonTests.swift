@@ -99,6 +99,27 @@ import XCTest
         XCTAssertNil(button.configurationBackground)
     }
 
+    func testAButtonOfGlassIsACapsuleOfGlass() throws {
+        let button = UIButton(configuration: .prominentGlass())
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.tintColor = .systemRed
+        button.setTitle("Go", for: .normal)
+        button.layoutIfNeeded()
+        let background = try XCTUnwrap(button.configurationBackground)
+        let glass = try XCTUnwrap(background.subviews.compactMap { ($0 as? UIVisualEffectView)?.effect as? UIGlassEffect }.first)
+        XCTAssertEqual(glass.style, .regular)
+        XCTAssertEqual(glass.tintColor, .systemRed)
+        XCTAssertEqual(background.layer.cornerRadius, 20)
+        XCTAssertEqual(button.titleLabel?.textColor, .white)
+        button.configuration = .clearGlass()
+        button.layoutIfNeeded()
+        XCTAssertEqual(background.subviews.compactMap { ($0 as? UIVisualEffectView)?.effect as? UIGlassEffect }.first?.style, .clear)
+        XCTAssertEqual(button.titleLabel?.textColor, .label)
+        button.configuration = .plain()
+        button.layoutIfNeeded()
+        XCTAssertNil(button.configurationBackground?.subviews.first { $0 is UIVisualEffectView })
+    }
+
     /// Eureka's segmented rows make theirs anew so.
     func testSegmentsGo() {
         let segments = UISegmentedControl(items: ["One", "Two", "Three"])
