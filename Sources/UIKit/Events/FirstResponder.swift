@@ -130,11 +130,13 @@ extension UIResponder {
     var inputAccessory: UIView? {
         var responder: UIResponder? = self
         while let candidate = responder {
-            if let view = candidate.inputAccessoryView { return view }
+            if let view = candidate.inputAccessoryView ?? candidate.inputAccessoryViewController?.view { return view }
             responder = candidate.next
         }
         return nil
     }
+    /// What stands in the keyboard's place for this responder.
+    var shownInputView: UIView? { inputView ?? inputViewController?.view }
 }
 
 extension UIResponder {

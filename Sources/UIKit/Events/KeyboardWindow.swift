@@ -17,7 +17,7 @@ final class KeyboardWindow: UIWindow {
     static func height(for responder: UIResponder?, on screen: CGRect) -> CGFloat {
         let type = (responder as? any UITextInputTraits)?.keyboardType ?? .default
         let bottom = UIScreen.main.safeAreaInsets.bottom
-        let input = responder?.inputView.map { max($0.bounds.height, $0.intrinsicContentSize.height) + bottom }
+        let input = responder?.shownInputView.map { max($0.bounds.height, $0.intrinsicContentSize.height) + bottom }
         let builtIn = responder == nil || responder is any UIKeyInput ? builtInHeight(type, on: screen) : bottom
         return (input ?? builtIn) + (responder?.inputAccessory?.bounds.height ?? 0)
     }
@@ -64,7 +64,7 @@ final class KeyboardWindow: UIWindow {
         keys.traits = responder as? any UITextInputTraits
         keys.frame = rest
         panel.addSubview(keys)
-        if let input = responder?.inputView {
+        if let input = responder?.shownInputView {
             keys.showsKeys = false
             input.frame = CGRect(x: 0, y: top, width: bounds.width, height: rest.height - UIScreen.main.safeAreaInsets.bottom)
             panel.addSubview(input)

@@ -31,12 +31,16 @@ import ObjectiveC
     open var inputView: UIView? { nil }
     /// The view on top of the keyboard; searched upwards along the chain.
     open var inputAccessoryView: UIView? { nil }
+    /// The controller whose view takes the keyboard's place while this is the first responder, where there is no `inputView`.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller whose view lies on top of the keyboard, where there is no `inputAccessoryView`; searched upwards along the chain.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
     /// Reads `inputView` and `inputAccessoryView` again if this is the first responder.
     open func reloadInputViews() { inputViewsChanged() }
     /// Whether the class shows the keyboard itself: the delegates of text fields and text views are called at a fixed moment around that.
     var showsKeyboardItself: Bool { false }
     /// Whether it shows a keyboard as first responder: the app's own, the built-in one, or only an accessory.
-    var bringsKeyboard: Bool { self is any UIKeyInput || inputView != nil || inputAccessory != nil }
+    var bringsKeyboard: Bool { self is any UIKeyInput || shownInputView != nil || inputAccessory != nil }
 
     /// The default implementations hand the touches to `next`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
