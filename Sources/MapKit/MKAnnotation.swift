@@ -101,6 +101,13 @@ extension _AnnotationTexts {
         super.init(frame: .zero)
         addSubview(mark)
     }
+    /// A mark without a place.
+    public convenience init() { self.init(annotation: nil, reuseIdentifier: nil) }
+    /// A mark without a place, with a frame.
+    public convenience override init(frame: CGRect) {
+        self.init(annotation: nil, reuseIdentifier: nil)
+        self.frame = frame
+    }
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)

@@ -85,8 +85,26 @@ open class MKMapItem: NSObject, @unchecked Sendable {
             self.init()
             self.naturalLanguageQuery = naturalLanguageQuery
         }
+        /// Creates a request for words near a place.
+        public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            self.init(naturalLanguageQuery: naturalLanguageQuery)
+            self.region = region
+        }
+        /// The kinds of places to look for.
+        open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest, .physicalFeature]
         /// Creates a request for a completion.
         public convenience init(completion: MKLocalSearchCompletion) { self.init(naturalLanguageQuery: completion.title) }
+    }
+    /// The kinds of places that a search looks for.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Addresses.
+        public static let address = ResultType(rawValue: 1)
+        /// Sights and shops.
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        /// Mountains, lakes and the like.
+        public static let physicalFeature = ResultType(rawValue: 4)
     }
     /// The places that were found. Never made here.
     @preconcurrency @MainActor open class Response: NSObject {

@@ -73,6 +73,17 @@ public struct MKMapRect: Hashable, Sendable {
     public var width: Double { size.width }
     /// The height.
     public var height: Double { size.height }
+    /// No size, at the upper left corner of the world.
+    public init() { self.init(x: 0, y: 0, width: 0, height: 0) }
+    /// Whether a part lies beyond the world's left or right edge.
+    public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapRect.world.maxX) }
+    /// The part beyond the world's left or right edge, where it lies on the other side of the world; `null` without such a part.
+    public func remainder() -> MKMapRect {
+        guard spans180thMeridian else { return .null }
+        let world = MKMapRect.world
+        if minX < 0 { return MKMapRect(x: minX + world.width, y: minY, width: -minX, height: height) }
+        return MKMapRect(x: 0, y: minY, width: maxX - world.maxX, height: height)
+    }
     /// The smallest area that holds both.
     public func union(_ other: MKMapRect) -> MKMapRect {
         if isNull { return other }
@@ -80,6 +91,20 @@ public struct MKMapRect: Hashable, Sendable {
         let x = min(minX, other.minX), y = min(minY, other.minY)
         return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
+    /// The area that both have in common; `null` where they have none.
+    public func intersection(_ other: MKMapRect) -> MKMapRect {
+        let x = max(minX, other.minX), y = max(minY, other.minY)
+        guard !isNull, !other.isNull, min(maxX, other.maxX) >= x, min(maxY, other.maxY) >= y else { return .null }
+        return MKMapRect(x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+    }
+    /// Whether both have an area in common: edges that only touch are none.
+    public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isEmpty }
+    /// Whether it has no area.
+    public var isEmpty: Bool { isNull || width == 0 || height == 0 }
+    /// The same size, elsewhere.
+    public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
+    /// Whether another area lies within.
+    public func contains(_ other: MKMapRect) -> Bool { !isNull && !other.isNull && union(other) == self }
     /// Smaller, or larger for negative numbers.
     public func insetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
     /// Whether a point is within.

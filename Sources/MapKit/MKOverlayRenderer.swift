@@ -134,6 +134,8 @@ extension MKMapView {
     public func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
     /// Covers a part of the map; levels are not told apart.
     public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
+    /// Covers parts of the map; levels are not told apart.
+    public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
     /// Covers parts of the map; the delegate is asked for each renderer.
     public func addOverlays(_ overlays: [any MKOverlay]) {
         var made: [MKOverlayRenderer] = []

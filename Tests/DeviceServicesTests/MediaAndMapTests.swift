@@ -46,6 +46,45 @@ final class MediaAndMapTests: XCTestCase {
         XCTAssertEqual(words(map).map { $0.split(separator: "\n").dropFirst(2).joined(separator: ", ") }, ["without buildings, with traffic"])
     }
 
+    private final class Office: MKAnnotationView {
+        override var annotation: (any MKAnnotation)? { didSet { frame.size = CGSize(width: 8, height: 9) } }
+    }
+    @MainActor func testAMarkIsMadeWithoutAPlace() {
+        let office = Office()
+        XCTAssertNil(office.annotation)
+        office.annotation = MKPointAnnotation()
+        XCTAssertEqual(office.bounds.size, CGSize(width: 8, height: 9))
+        XCTAssertEqual(MKAnnotationView(frame: CGRect(x: 0, y: 0, width: 4, height: 5)).frame.size, CGSize(width: 4, height: 5))
+        XCTAssertNil(MKMarkerAnnotationView().reuseIdentifier)
+    }
+
+    func testAreasOfTheFlatMapIntersect() {
+        let area = MKMapRect(x: 0, y: 0, width: 10, height: 10)
+        XCTAssertEqual(area.intersection(MKMapRect(x: 5, y: 6, width: 10, height: 10)), MKMapRect(x: 5, y: 6, width: 5, height: 4))
+        XCTAssertTrue(area.intersects(MKMapRect(x: 5, y: 6, width: 10, height: 10)))
+        // "The rectangles aren't intersecting if the only intersection occurs along an edge" (intersects(_:)'s documentation).
+        XCTAssertFalse(area.intersects(MKMapRect(x: 10, y: 0, width: 10, height: 10)))
+        XCTAssertFalse(area.intersects(.null))
+        XCTAssertTrue(area.intersection(MKMapRect(x: 20, y: 0, width: 1, height: 1)).isNull)
+        XCTAssertTrue(area.contains(MKMapRect(x: 1, y: 1, width: 9, height: 9)))
+        XCTAssertFalse(area.contains(MKMapRect(x: 1, y: 1, width: 10, height: 9)))
+        XCTAssertTrue(MKMapRect().isEmpty && !MKMapRect().isNull)
+        XCTAssertEqual(area.offsetBy(dx: 1, dy: -1).minY, -1)
+        XCTAssertFalse(area.spans180thMeridian)
+        let beyond = MKMapRect(x: MKMapSize.world.width - 3, y: 0, width: 10, height: 10)
+        XCTAssertTrue(beyond.spans180thMeridian)
+        XCTAssertEqual(beyond.remainder(), MKMapRect(x: 0, y: 0, width: 7, height: 10))
+        XCTAssertTrue(area.remainder().isNull)
+    }
+
+    @MainActor func testARequestLooksForAllKindsOfPlaces() {
+        let request = MKLocalSearch.Request(naturalLanguageQuery: "tea", region: MKCoordinateRegion())
+        XCTAssertEqual(request.naturalLanguageQuery, "tea")
+        XCTAssertEqual(request.resultTypes, [.address, .pointOfInterest, .physicalFeature])
+        request.resultTypes = .pointOfInterest
+        XCTAssertEqual(request.resultTypes.rawValue, 2)
+    }
+
     @MainActor private final class Views: NSObject, MKMapViewDelegate {
         var events: [String] = []
         func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
