@@ -47,6 +47,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
         Self.lock.withLock { Self.asked.formUnion(typesToShare.map { $0 as HKObjectType }) }
     }
+    /// Asks for what an extension, as one of a watch, has asked for: none runs beside the app here, so there is nothing to ask.
+    open func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { DispatchQueue.global().async { completion(true, nil) } }
     /// Keeps a sample.
     open func save(_ object: HKSample, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { save([object], withCompletion: completion) }
     /// Keeps samples, all or none.

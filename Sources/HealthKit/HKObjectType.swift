@@ -7,7 +7,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier" + name }
+    init(_ name: String) { rawValue = "HKQuantityTypeIdentifier" + name }
     /// Steps.
     public static let stepCount = Self("StepCount")
     /// The way that was walked and run.
@@ -58,7 +58,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = "HKCategoryTypeIdentifier" + name }
+    init(_ name: String) { rawValue = "HKCategoryTypeIdentifier" + name }
     /// Sleep.
     public static let sleepAnalysis = Self("SleepAnalysis")
     /// Hours with standing.

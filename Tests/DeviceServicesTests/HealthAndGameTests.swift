@@ -15,6 +15,19 @@ final class HealthAndGameTests: XCTestCase {
         XCTAssertEqual(HKQuantity(unit: .kilocalorie(), doubleValue: 1).compare(HKQuantity(unit: .joule(), doubleValue: 4000)), .orderedDescending)
     }
 
+    func testKindsHaveTheNamesOfTheirConstants() {
+        XCTAssertEqual(HKQuantityTypeIdentifier.vo2Max.rawValue, "HKQuantityTypeIdentifierVO2Max")
+        XCTAssertEqual(HKQuantityTypeIdentifier.distanceSwimming.rawValue, "HKQuantityTypeIdentifierDistanceSwimming")
+        XCTAssertEqual(HKQuantityTypeIdentifier.dietaryVitaminB12.rawValue, "HKQuantityTypeIdentifierDietaryVitaminB12")
+        XCTAssertEqual(HKCategoryType(.headache).identifier, "HKCategoryTypeIdentifierHeadache")
+        let handled = expectation(description: "handled")
+        HKHealthStore().handleAuthorizationForExtension { success, error in
+            XCTAssertTrue(success && error == nil)
+            handled.fulfill()
+        }
+        wait(for: [handled], timeout: 5)
+    }
+
     private final class Answers: @unchecked Sendable {
         let lock = NSLock()
         private var list: [String] = []
