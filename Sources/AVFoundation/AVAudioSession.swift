@@ -85,18 +85,37 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Whether the microphone may be used: no.
     open var recordPermission: RecordPermission { .denied }
 
-    /// Says what the sounds are for.
-    open func setCategory(_ category: Category) throws { self.category = category }
-    /// Says what the sounds are for.
-    open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    /// The choice of the loudspeaker, which ends with the category.
+    var portOverride = PortOverride.none
+    /// The frames a second that the app would like.
+    open private(set) var preferredSampleRate = 0.0
+    /// The seconds of sound at a time that the app would like.
+    open private(set) var preferredIOBufferDuration: TimeInterval = 0
+    /// The frames a second of the device.
+    open var sampleRate: Double { preferredSampleRate > 0 ? preferredSampleRate : 44_100 }
+    /// The seconds of sound at a time.
+    open var ioBufferDuration: TimeInterval { preferredIOBufferDuration > 0 ? preferredIOBufferDuration : 0.023 }
+    /// Asks for frames a second.
+    open func setPreferredSampleRate(_ sampleRate: Double) throws { preferredSampleRate = sampleRate }
+    /// Asks for seconds of sound at a time.
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferredIOBufferDuration = duration }
+
+    private func use(_ category: Category, _ options: CategoryOptions?) {
+        let former = currentRoute
+        portOverride = .none
         self.category = category
-        categoryOptions = options
+        if let options { categoryOptions = options }
+        tellRouteChange(.categoryChange, former)
     }
+
+    /// Says what the sounds are for.
+    open func setCategory(_ category: Category) throws { use(category, nil) }
+    /// Says what the sounds are for.
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws { use(category, options) }
     /// Says what the sounds are for, and how.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-        self.category = category
+        use(category, options)
         self.mode = mode
-        categoryOptions = options
     }
     /// Says how.
     open func setMode(_ mode: Mode) throws { self.mode = mode }

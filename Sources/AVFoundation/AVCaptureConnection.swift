@@ -13,6 +13,10 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
     open var isVideoOrientationSupported: Bool { true }
     /// How the pictures stand.
     open var videoOrientation = AVCaptureVideoOrientation.portrait
+    /// The degrees by which pictures are turned.
+    open var videoRotationAngle: CGFloat = 0
+    /// Whether pictures can be turned by an angle.
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { [0, 90, 180, 270].contains(videoRotationAngle) }
     /// Whether pictures can be mirrored.
     open var isVideoMirroringSupported: Bool { true }
     /// Whether pictures are mirrored.

@@ -11,6 +11,10 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     open private(set) var sampleBufferCallbackQueue: DispatchQueue?
     /// Kinds of pixels that the pictures can have: none without a camera.
     open var availableVideoPixelFormatTypes: [UInt32] { [] }
+    /// The kind of pixels that the app wants, by the keys of Core Video; kept.
+    open var videoSettings: [String: Any]! = [:]
+    /// Whether pictures that come too late are dropped. Default true.
+    open var alwaysDiscardsLateVideoFrames = true
     /// An output.
     public override init() {}
     /// Sets the delegate and the queue of its calls.
