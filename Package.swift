@@ -154,7 +154,7 @@ let package = Package(
         // Text, pictures, colours and traits: what of UIKit knows no view.
         library("UIFoundation", ["ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "CLibXML2", "UniformTypeIdentifiers"], settings: belowUIKit),
         library("UIKit", ["UIFoundation", "Symbols", "ObjectiveC", "FoundationOverlay", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "CUIKit", "CChipmunk", "UniformTypeIdentifiers"], settings: everyFrame),
-        library("Photos", ["CoreLocation", "ImageIO", "ObjectiveC", "UIKit"]),
+        library("Photos", ["AVFoundation", "CoreLocation", "ImageIO", "ObjectiveC", "UIKit"]),
         library("PhotosUI", ["Photos", "UIKit"]),
         library("AppleOS", ["AppleDarwin", "CDarwin"]),
         .target(name: "CGIF", cSettings: ourC, linkerSettings: [.linkedLibrary("gif")]),

@@ -67,6 +67,8 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
         (self.title, self.kind, assetCollectionType, assetCollectionSubtype) = (title, kind, type, subtype)
         super.init(localIdentifier: identifier)
     }
+    /// An album that the library does not have.
+    public convenience init() { self.init("", "", .none, .album, .albumRegular) }
     open override var canContainAssets: Bool { true }
     open override var localizedTitle: String? { title }
     open override func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { assetCollectionType == .album }

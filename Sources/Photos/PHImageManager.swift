@@ -70,6 +70,13 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
     private func end(_ number: PHImageRequestID) -> Bool { lock.withLock { waiting.remove(number) != nil } }
 
+    /// Calls a block with the number of a new wish, on a queue of its own, unless the wish is taken back before.
+    func later(_ call: @escaping @Sendable (PHImageRequestID) -> Void) -> PHImageRequestID {
+        let number = begin()
+        DispatchQueue.global().async { if self.end(number) { call(number) } }
+        return number
+    }
+
     private func answer(_ isSynchronous: Bool, _ number: PHImageRequestID, _ call: @escaping ([AnyHashable: Any]) -> Void) {
         nonisolated(unsafe) let call = call
         let info: @Sendable (Bool) -> [AnyHashable: Any] = { cancelled in

@@ -119,4 +119,24 @@ import XCTest
             PHAssetCollectionChangeRequest.deleteAssetCollections([trip] as NSArray)
         }
     }
+
+    func testThereAreNeitherFilmsNorLivePhotos() throws {
+        let film = expectation(description: "film"), live = expectation(description: "live photo")
+        let asset = PHAsset()
+        XCTAssertEqual(asset.playbackStyle, .image)
+        PHImageManager.default().requestAVAsset(forVideo: asset, options: PHVideoRequestOptions()) { asset, mix, info in
+            XCTAssertTrue(asset == nil && mix == nil)
+            XCTAssertEqual((info?[PHImageErrorKey] as? PHPhotosError)?.code, .invalidResource)
+            film.fulfill()
+        }
+        PHLivePhoto.request(withResourceFileURLs: [], placeholderImage: nil, targetSize: .zero, contentMode: .default) { photo, info in
+            XCTAssertNil(photo)
+            XCTAssertNotNil(info[PHLivePhotoInfoErrorKey])
+            live.fulfill()
+        }
+        let number = PHImageManager.default().requestPlayerItem(forVideo: asset, options: nil) { _, _ in }
+        XCTAssertNotEqual(number, PHInvalidImageRequestID)
+        wait(for: [film, live], timeout: 5)
+        XCTAssertEqual(PHAssetCollection().assetCollectionType, .album)
+    }
 }
