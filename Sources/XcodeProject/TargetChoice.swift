@@ -51,8 +51,8 @@ extension Workspace {
     /// Apps of other platforms stand in the same projects.
     package func isForIOS(_ member: Member) -> Bool {
         guard let settings = try? BuildSettings(project: member.project, target: member.target) else { return true }
-        let platforms = settings["SUPPORTED_PLATFORMS"]
-        let root = member.target.configurations.lazy.compactMap { $0.settings["SDKROOT"] }.first ?? member.project.configurations.lazy.compactMap { $0.settings["SDKROOT"] }.first ?? "iphoneos"
+        // With those of xcconfig files, in which projects with several platforms have them (Ranchero-Software/NetNewsWire).
+        let platforms = settings["SUPPORTED_PLATFORMS"], root = settings["SDKROOT"]
         if !platforms.isEmpty { return platforms.contains("iphone") }
         return ["iphoneos", "auto", "iphonesimulator"].contains(root) || root.isEmpty
     }

@@ -1,5 +1,5 @@
 // An `.xcconfig` file: settings of one level, with the files it includes.
-// Called by BuildSettings. Syntax: `KEY = value`, `KEY[sdk=iphoneos*] = value`, `#include "…"`, `#include? "…"`, `// comment`.
+// Called by BuildSettings. Syntax: `KEY = value`, `KEY[sdk=iphoneos*] = value`, `#include "…"`, `#include? "…"`, `// comment`; `\` ends a line that goes on.
 
 import Foundation
 
@@ -11,8 +11,17 @@ struct XCConfigFile {
     private mutating func read(_ path: String, includedBy chain: [String]) throws {
         guard !chain.contains(path) else { throw XcodeProjectError(path, "the file includes itself, through \(chain.last ?? path)") }
         guard let data = FileManager.default.contents(atPath: path) else { throw XcodeProjectError(path, "there is no such file") }
-        for (index, raw) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = Self.withoutComment(raw).trimmingCharacters(in: .whitespacesAndNewlines)
+        var begun = ""
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, raw) in lines.enumerated() {
+            let text = Self.withoutComment(raw).trimmingCharacters(in: .whitespacesAndNewlines)
+            // A value goes on in the next line after a backslash (ftchirou/Bemol, macOS/Configurations/Shared.xcconfig).
+            if text.hasSuffix("\\"), index + 1 < lines.count {
+                begun += text.dropLast().trimmingCharacters(in: .whitespaces) + " "
+                continue
+            }
+            let line = begun + text
+            begun = ""
             if line.isEmpty { continue }
             if line.hasPrefix("#include") {
                 try include(line, from: path, number: index + 1, chain: chain + [path])

@@ -62,6 +62,12 @@ import Testing
         #expect(settings["Q"].count < 10_000)
     }
 
+    @Test func aValueGoesOnAfterABackslash() throws {
+        let fixture = try ProjectFixture(["A.xcconfig": "FLAGS = $(inherited) \\\n    -one two \\ // the second\n    -three;\nNEXT = 1\nLAST = end\\"])
+        let file = try XCConfigFile(path: fixture.path("A.xcconfig"))
+        #expect(file.assignments.map { $0.key + "=" + $0.value } == ["FLAGS=$(inherited) -one two -three", "NEXT=1", "LAST=end\\"])
+    }
+
     @Test func wrongConfigurationsAndFilesAreNamed() throws {
         let fixture = try ProjectFixture(["A.xcconfig": "#include \"B.xcconfig\"\n", "B.xcconfig": "#include \"A.xcconfig\"\n", "C.xcconfig": "X = 1\nnonsense\n", "D.xcconfig": "#include \"Gone.xcconfig\"\n"])
         #expect(failure { try settings(fixture, configuration: "Beta") }.hasSuffix("there is no configuration Beta; the project has Debug, Release"))

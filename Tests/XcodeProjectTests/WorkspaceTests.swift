@@ -15,6 +15,21 @@ import Testing
         </Scheme>
         """
 
+    @Test func anAppIsForIOSByTheSettingsOfItsXcconfigFile() throws {
+        let fixture = try ProjectFixture(["Mac.xcconfig": "SDKROOT = macosx;\n"])
+        let text = ProjectFixture.pbxproj(
+            objects: """
+                X = {isa = PBXFileReference; path = Mac.xcconfig; sourceTree = "<group>";};
+                UL = {isa = XCConfigurationList; buildConfigurations = (UD); defaultConfigurationName = Debug;};
+                UD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;};};
+                U = {isa = PBXNativeTarget; name = "App-iOS"; productType = "com.apple.product-type.application"; buildConfigurationList = UL;};
+                """, children: "X"
+        ).replacingOccurrences(of: "TD = {isa = XCBuildConfiguration;", with: "TD = {isa = XCBuildConfiguration; baseConfigurationReference = X;").replacingOccurrences(of: "targets = (T);", with: "targets = (T, U);")
+        _ = try fixture.project(text)
+        let workspace = try Workspace(path: fixture.path("App.xcodeproj"))
+        #expect(try workspace.app(scheme: nil).member.target.name == "App-iOS")
+    }
+
     @Test func aSchemeSaysWhatIsLaunchedAndTested() throws {
         let fixture = try ProjectFixture(["App.xcodeproj/xcshareddata/xcschemes/Fast App.xcscheme": scheme])
         _ = try fixture.project(ProjectFixture.pbxproj(objects: ""))

@@ -39,7 +39,11 @@ struct ProjectModule {
     private var swiftObjects: [String] { SwiftCompilation.objectFiles(of: node.files.swift + generatedFiles, in: objects) }
 
     /// The other name of the app's `main`, so that a test runner can hold the app's objects.
-    var entryPoint: String { node.module + "_main" }
+    var entryPoint: String { Self.entryPoint(of: node.module) }
+    /// A symbol of ASCII for any module: linkers read no other letters in an expression.
+    static func entryPoint(of module: String) -> String {
+        module.unicodeScalars.map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }.joined() + "_main"
+    }
     /// The link inputs of a test runner for which this app is the host.
     var hostInputs: [String] { swiftObjects + cObjects }
     var hostLinkerFlags: [String] { closureFlags(closure(of: [self]).filter { $0.node.id != node.id }) + (packages?.linkerFlags ?? []) }
