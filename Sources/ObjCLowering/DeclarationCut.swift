@@ -25,11 +25,17 @@ struct DeclarationCut {
     private let impossible: ImpossibleCases
     /// The names of generic parameters, and of the types inside the types around the place.
     private var shadowed: Set<String> = []
+    /// The members that are removed from a type, by the type's name: extensions in the file may use them.
+    private var removedMembers: [String: Set<String>] = [:]
 
     init(_ tree: SourceFileSyntax, names: Names) {
         self.names = names
         impossible = ImpossibleCases(tree) { names.isOfFramework($0) || names.gone.contains($0) }
         cut(tree.statements)
+        if !removedMembers.isEmpty {
+            (ranges, declared, needsWholeFile) = ([], [], false)
+            cut(tree.statements)
+        }
         let whole = ranges
         func isKept(_ place: Int) -> Bool { !whole.contains { $0.contains(place) } }
         ranges += impossible.ranges.filter { isKept($0.lowerBound) }
@@ -85,11 +91,12 @@ struct DeclarationCut {
     /// Cuts members; returns false if the type cannot exist without a member that would be cut.
     private mutating func cutMembers(of node: any DeclGroupSyntax) -> Bool {
         let members = Self.members(node.memberBlock.members)
+        let removed = (node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription).flatMap { removedMembers[$0] } ?? []
         var gone: [Int: Set<String>] = [:]
         for (number, member) in members.enumerated() {
             if let group = member.asProtocol((any DeclGroupSyntax).self) {
                 if let whole = cutGroup(group) { gone[number] = whole }
-            } else if namesGone(member) {
+            } else if namesGone(member) || !removed.isEmpty && NameUse(of: Syntax(member), without: impossible.nodes).mentions(removed) {
                 guard isDispensable(member, of: node, members), !isPartOfMemberwiseInitialiser(member, of: node, members) else { return false }
                 gone[number] = Self.declaredNames(member)
             }
@@ -111,6 +118,11 @@ struct DeclarationCut {
             }
         }
         if !gone.isEmpty, gone.count == members.count, !node.is(ExtensionDeclSyntax.self) { return false }
+        if let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text {
+            let kept = members.indices.filter { gone[$0] == nil }.flatMap { Self.declaredNames(members[$0]) }
+            let names = gone.filter { members[$0.key].is(VariableDeclSyntax.self) || members[$0.key].is(FunctionDeclSyntax.self) }.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+            if !names.isSubset(of: kept) { removedMembers[name, default: []].formUnion(names.subtracting(kept)) }
+        }
         for (number, names) in gone {
             let types = members[number].isProtocol((any DeclGroupSyntax).self) || members[number].is(TypeAliasDeclSyntax.self)
             remove(Syntax(members[number]), types ? names : [])
@@ -143,6 +155,7 @@ struct DeclarationCut {
         let use = NameUse(of: Syntax(node), without: impossible.nodes)
         let own = shadowed.union(use.parameters)
         return use.first.contains { !own.contains($0) && (names.isOfFramework($0) || names.gone.contains($0)) } || !use.behind.isDisjoint(with: names.gone)
+            || use.qualified.contains(where: names.isOfFramework)
     }
 
     private static func parameters(of node: any DeclGroupSyntax) -> Set<String> {
@@ -178,6 +191,8 @@ private final class NameUse: SyntaxVisitor {
     private(set) var first: Set<String> = []
     /// The names that follow the name of a type.
     private(set) var behind: Set<String> = []
+    /// `Outer.Inner`, for a capitalised name before the dot.
+    private(set) var qualified: Set<String> = []
     /// The names after `self`, `Self` or without a qualifier: the ones by which a type's members use each other.
     private(set) var own: Set<String> = []
     private(set) var parameters: Set<String> = []
@@ -194,14 +209,20 @@ private final class NameUse: SyntaxVisitor {
     func mentions(_ names: Set<String>) -> Bool { !own.isDisjoint(with: names) || !first.isDisjoint(with: names) }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { first.insert(node.name.text); return .visitChildren }
-    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { behind.insert(node.name.text); return .visitChildren }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        behind.insert(node.name.text)
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { qualified.insert("\(base.name.text).\(node.name.text)") }
+        return .visitChildren
+    }
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { parameters.insert(node.name.text); return .visitChildren }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
         guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id else { first.insert(name); return .visitChildren }
         switch access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
         case "self"?, "Self"?: own.insert(name)
-        case let base? where base.first?.isUppercase == true: behind.insert(name)
+        case let base? where base.first?.isUppercase == true:
+            behind.insert(name)
+            qualified.insert("\(base).\(name)")
         default: break
         }
         return .visitChildren

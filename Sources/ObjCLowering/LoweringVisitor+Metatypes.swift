@@ -8,6 +8,7 @@ extension LoweringVisitor {
     private static let initialisers: Set<[String]> = [
         [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["identifier", "source", "destination"],
         ["frame", "style"], ["frame", "collectionViewLayout"], ["rootViewController"], ["context"],
+        ["type"], ["image"], ["target", "action"],
     ]
 
     func lowerMetatypeInitialiser(_ node: FunctionCallExprSyntax) {
@@ -181,6 +182,14 @@ final class MetatypeNames: SyntaxVisitor {
     private func note(_ name: String?, _ type: TypeSyntax?) {
         if let name, let type, let instance = Self.instance(of: type) { names.append((name, type.position.utf8Offset, instance)) }
     }
+    /// `let cls = wrapper`, `if let cls = wrapper` and `let cls = wrapper ?? UINavigationController.self`, where the file declares `wrapper` as a metatype.
+    private func noteCopy(_ name: String?, of value: ExprSyntax?) {
+        var value = value
+        if let sequence = value?.as(SequenceExprSyntax.self), sequence.elements.count == 3, sequence.elements.dropFirst().first?.trimmedDescription == "??" { value = sequence.elements.first }
+        guard let name, let source = value?.as(DeclReferenceExprSyntax.self) ?? value?.as(MemberAccessExprSyntax.self).flatMap({ $0.base?.trimmedDescription == "self" ? $0.declName : nil }),
+            let known = names.last(where: { $0.name == source.baseName.text }), known.name != name else { return }
+        names.append((name, source.position.utf8Offset, known.type))
+    }
     private func castType(_ value: ExprSyntax?) -> TypeSyntax? {
         guard let sequence = value?.as(SequenceExprSyntax.self), sequence.elements.count == 3 else { return nil }
         return sequence.elements.last?.as(TypeExprSyntax.self)?.type
@@ -196,10 +205,13 @@ final class MetatypeNames: SyntaxVisitor {
     }
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         note(node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, node.typeAnnotation?.type ?? castType(node.initializer?.value))
+        if node.typeAnnotation == nil { noteCopy(node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, of: node.initializer?.value) }
         return .visitChildren
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        note(node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, castType(node.initializer?.value))
+        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        note(name, castType(node.initializer?.value))
+        noteCopy(name, of: node.initializer?.value)
         return .visitChildren
     }
 }

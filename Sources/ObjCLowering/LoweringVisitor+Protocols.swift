@@ -138,7 +138,8 @@ extension LoweringVisitor {
 
     /// Lowers `delegate?.name(_:label:)` without a call: the method as a value, nil if the receiver does not implement it.
     func lowerRequirementReference(_ node: MemberAccessExprSyntax) {
-        guard node.base != nil, let arguments = node.declName.argumentNames else { return }
+        guard node.base != nil else { return }
+        guard let arguments = node.declName.argumentNames else { return lowerPlainReference(node) }
         let base = node.declName.baseName.text.unticked, labels = arguments.arguments.map { $0.name.text.unticked }
         guard index.optionalRequirement(base: base, labels: labels) != nil, isAskedFor(node) else { return }
         // A requirement without labels, whose name no other requirement has, becomes a property of that name.
@@ -146,12 +147,23 @@ extension LoweringVisitor {
         if isAlone { blank(arguments) } else { replace(node.declName, with: Self.reference(base, labels)) }
     }
 
+    /// Lowers `if let chosen = delegate.picked`, where `picked(item:at:)` is the only requirement of that name.
+    private func lowerPlainReference(_ node: MemberAccessExprSyntax) {
+        let base = node.declName.baseName.text.unticked
+        guard let only = index.onlyOptionalRequirement(base: base), let labels = only.labels, !labels.allSatisfy({ $0 == "_" }), isBoundOrCompared(node) else { return }
+        replace(node.declName, with: Self.reference(base, labels))
+    }
+
     /// Whether the method is used as one that may be missing. A type's own method of that name is a plain value.
     private func isAskedFor(_ node: MemberAccessExprSyntax) -> Bool {
         if node.base?.is(OptionalChainingExprSyntax.self) == true || node.base?.is(ForceUnwrapExprSyntax.self) == true { return true }
         guard let parent = node.parent else { return false }
-        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
-        if parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+        return parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) || isBoundOrCompared(node)
+    }
+
+    private func isBoundOrCompared(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
         return parent.as(ExprListSyntax.self)?.contains { $0.is(NilLiteralExprSyntax.self) } ?? false
     }
 
@@ -210,7 +222,10 @@ extension LoweringVisitor {
         guard hasLabel || FrameworkRequirements.isUnlabelled(base) else { return }
         // A delegate's method whose first argument has a label is among those that are known; what else is called so is a value with `callAsFunction`.
         guard node.arguments.first?.label == nil || FrameworkRequirements.baseNames.contains(base) else { return }
-        insert("_ObjC.ifImplemented({ ", at: start(receiver))
+        let arguments = ShorthandArguments.of(node), captures = Set(arguments.map(\.text)).sorted().map { "_given\($0.dropFirst()) = \($0)" }
+        // The call stands in a closure of its own now, in which `$0` would be another argument.
+        insert("_ObjC.ifImplemented({ " + (captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] in "), at: start(receiver))
+        for argument in arguments { replace(argument, with: "_given" + argument.text.dropFirst()) }
         blank(chain.questionMark)
         // The rest of the expression was chained on the call's result.
         let continues = node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
@@ -273,5 +288,23 @@ extension InitializerDeclSyntax {
     var isPlainConvenience: Bool {
         let names = modifierNames(modifiers)
         return isPlain && names.contains("convenience") && names.isDisjoint(with: ["private", "fileprivate", "override", "required"])
+    }
+}
+
+/// `$0`, `$1` … of the closure around an expression.
+private final class ShorthandArguments: SyntaxVisitor {
+    private var uses: [TokenSyntax] = []
+
+    static func of(_ node: some SyntaxProtocol) -> [TokenSyntax] {
+        let collector = ShorthandArguments(viewMode: .sourceAccurate)
+        collector.walk(node)
+        return collector.uses
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if case .dollarIdentifier = node.baseName.tokenKind { uses.append(node.baseName) }
+        return .visitChildren
     }
 }

@@ -245,6 +245,11 @@ package struct ModuleIndex: Sendable {
     func optionalRequirement(base: String, labels: [String]) -> FileFacts.OptionalRequirement? {
         requirements[base]?.first { $0.labels == labels }
     }
+    /// The one optional requirement that a name without labels can mean, where no class has a property of that name.
+    func onlyOptionalRequirement(base: String) -> FileFacts.OptionalRequirement? {
+        guard let all = requirements[base], all.count == 1, !files.values.contains(where: { $0.classes.contains { $0.members.contains(base) } }) else { return nil }
+        return all.first
+    }
     func optionalRequirements(base: String) -> [FileFacts.OptionalRequirement] { requirements[base] ?? [] }
 
     /// The superclass names of a class, as far as the module declares them; the last is of another module.

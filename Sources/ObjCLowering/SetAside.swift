@@ -52,7 +52,7 @@ package struct SetAside: Sendable {
 
     /// - Parameters:
     ///   - available: modules that an import finds.
-    ///   - absent: types and functions that modules of Apple's which are here lack.
+    ///   - absent: types and functions that modules of Apple's which are here lack; `Outer.Inner` of a type in another.
     ///   - source: the bytes of a file.
     package init(modules: [Module], available: Set<String>, absent: Set<String> = [], source: @escaping (String) -> [UInt8]) {
         /// The names that are left out, by module, with the frameworks they need.
@@ -91,13 +91,19 @@ package struct SetAside: Sendable {
                 var missing = Set(scan.imports.map(\.module).filter { !available.contains($0) && AppleModules.names.contains($0) })
                 // XCTest re-exports XCUIAutomation, so tests that drive an app from outside need no import.
                 if module.isTest, !NeedlessImports.isNeedless(Self.automation, names: scan.uses.map(\.name)) { missing.insert(Self.automation) }
-                let names = absent.isEmpty ? [] : absent.intersection(scan.uses.map(\.name))
+                let names = absent.isEmpty ? [] : absent.intersection(scan.uses.map(\.name) + scan.members.map(\.name))
                 guard !missing.isEmpty || !names.isEmpty else { continue }
                 importing[path] = missing
                 leaveOut(path, of: module, for: missing.union(names), importing: missing, naming: [])
             }
         }
-        guard !files.isEmpty else { return }
+        // On Apple's systems these clauses are there, so that code outside of them may name what they declare.
+        for module in modules {
+            for path in module.paths {
+                for (name, frameworks) in HiddenTypes.find(in: source(path), available: available) { gone[module.name, default: [:]][name, default: []].formUnion(frameworks) }
+            }
+        }
+        guard !files.isEmpty || !gone.isEmpty else { return }
         var grows = true
         var named: [String: Set<String>] = [:]
         while grows {
@@ -199,6 +205,44 @@ final class RequirementFinder: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         extended[node.extendedType.trimmedDescription, default: []].formUnion(names(node.memberBlock))
         return .skipChildren
+    }
+}
+
+/// The types and functions in clauses under `canImport` of a framework that is not here.
+private final class HiddenTypes: SyntaxVisitor {
+    private let available: Set<String>
+    private var found: [String: Set<String>] = [:]
+
+    static func find(in source: [UInt8], available: Set<String>) -> [String: Set<String>] {
+        guard Triggers.contains(source, "canImport(") else { return [:] }
+        let finder = HiddenTypes(available)
+        finder.walk(Lowering.parse(source))
+        return finder.found
+    }
+
+    private init(_ available: Set<String>) {
+        self.available = available
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses {
+            guard let elements = clause.elements else { continue }
+            let frameworks = clause.condition.map { absent(in: $0.trimmedDescription) } ?? []
+            guard !frameworks.isEmpty else { walk(elements); continue }
+            let types = TypeFinder(viewMode: .sourceAccurate)
+            types.walk(elements)
+            for name in types.names { found[name, default: []].formUnion(frameworks) }
+        }
+        return .skipChildren
+    }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    /// The frameworks without which the condition is false.
+    private func absent(in condition: String) -> Set<String> {
+        guard !condition.contains("||"), !condition.contains("!") else { return [] }
+        let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return Set(zip(words, words.dropFirst()).filter { $0.0 == "canImport" && AppleModules.names.contains($0.1) && !available.contains($0.1) }.map(\.1))
     }
 }
 

@@ -133,6 +133,23 @@ struct BuildReport {
         return result
     }
 
+    /// Types of Apple's that the compiler did not find: those whose name begins as a framework's names do, and those in a type of Apple's (`Outer.Inner`).
+    func absentTypes(_ table: AppleNames = .table) -> Set<String> {
+        let beginnings = Set(table.frameworks.keys.compactMap(Self.beginning))
+        var result: Set<String> = []
+        for line in output.lazy.flatMap({ $0.split(separator: "\n") }) where line.contains(": error: ") {
+            if let match = line.firstMatch(of: /cannot find type '(\w+)' in scope/), let beginning = Self.beginning(match.1), beginnings.contains(beginning) { result.insert(String(match.1)) }
+            if let match = line.firstMatch(of: /'(\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/), table.frameworks[match.2] != nil { result.insert("\(match.2).\(match.1)") }
+        }
+        return result
+    }
+
+    /// "CM" of `CMPedometerEventType`: the capitals before its first word, at least two.
+    private static func beginning(_ name: Substring) -> Substring? {
+        let capitals = name.prefix { $0.isUppercase }
+        return capitals.count > 2 && capitals.count < name.count ? capitals.dropLast() : nil
+    }
+
     /// The files with errors.
     func filesWithErrors() -> Set<String> {
         Set(output.flatMap { $0.split(separator: "\n") }.compactMap { UserDiagnostics.header($0) }.filter { $0.rest.hasPrefix(": error: ") }.map(\.path))

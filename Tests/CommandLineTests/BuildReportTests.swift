@@ -36,6 +36,21 @@ import Testing
         #expect(report.missing.percentage == 44, "4 of 8 uses and an import: \(report.missing.used) \(report.missing.there)")
     }
 
+    /// The table does not know every type: enumerations of CoreMotion are not in it.
+    @Test func typesOfApplesThatTheCompilerDoesNotFindAreTaken() {
+        let table = AppleNames(text: "framework CoreMotion\nnames CMDeviceMotion CMPedometer\nframework UIKit\nnames UIView\n")
+        var report = BuildReport()
+        report.add("""
+            /Kit/A.swift:1:11: error: cannot find type 'CMPedometerEventType' in scope
+            /Kit/A.swift:2:11: error: cannot find type 'CMyOwn' in scope
+            /Kit/A.swift:3:11: error: cannot find type 'ABThing' in scope
+            /Kit/A.swift:4:11: error: 'SensorLocation' is not a member type of class 'CoreMotion.CMDeviceMotion'
+            /Kit/A.swift:5:11: error: 'Part' is not a member type of struct 'Kit.Whole'
+            /Kit/A.swift:6:11: warning: cannot find type 'UIThing' in scope
+            """)
+        #expect(report.absentTypes(table) == ["CMPedometerEventType", "CMDeviceMotion.SensorLocation"])
+    }
+
     /// What Foundation on Linux says of itself is no warning on Apple's systems; other deprecations stay.
     @Test func deprecationsOfFoundationHereAreLeftOut() {
         var report = BuildReport()

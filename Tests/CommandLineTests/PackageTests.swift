@@ -10,7 +10,7 @@ import Testing
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(name: "Counter", targets: [
-                .target(name: "CounterKit"),
+                .target(name: "CounterKit", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
                 .executableTarget(name: "Counter", dependencies: ["CounterKit"]),
                 .testTarget(name: "CounterKitTests", dependencies: ["CounterKit"]),
             ])
@@ -41,6 +41,9 @@ import Testing
                 }
             }
             """, to: "Counter/Sources/CounterKit/CounterViewController.swift")
+        // Foundation's on Apple's systems, UIFoundation's here.
+        try tool.write(
+            "import Foundation\npublic func plain(_ text: AttributedString) -> String { NSAttributedString(text).string }\n", to: "Counter/Sources/CounterKit/Plain.swift")
         try tool.write(
             """
             import UIKit

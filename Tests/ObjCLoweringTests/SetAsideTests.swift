@@ -10,14 +10,14 @@ import Testing
         setAside(modules).files.mapValues(\.frameworks)
     }
 
-    private func setAside(_ modules: [(name: String, isTest: Bool, files: [String: String])]) -> SetAside {
+    private func setAside(_ modules: [(name: String, isTest: Bool, files: [String: String])], absent: Set<String> = []) -> SetAside {
         let sources = Dictionary(modules.flatMap(\.files).map { ($0.key, [UInt8]($0.value.utf8)) }, uniquingKeysWith: { first, _ in first })
         let conditions = ConditionEvaluation(platform: .iOS, modules: Self.available)
         let described = modules.map { module in
             let paths = module.files.keys.sorted()
             return SetAside.Module(name: module.name, paths: paths, scans: paths.map { SourceScan(source: sources[$0] ?? [], conditions: conditions) }, isTest: module.isTest)
         }
-        return SetAside(modules: described, available: Self.available) { sources[$0] ?? [] }
+        return SetAside(modules: described, available: Self.available, absent: absent) { sources[$0] ?? [] }
     }
 
     private static let kit = [
@@ -61,6 +61,51 @@ import Testing
         #expect(try kept(text) == ["#if canImport(SpriteKit)", "import SpriteKit", "", "#endif", "class Suite {", "", "    func counts() {}", "}"])
         #expect(setAside([("Kit", false, ["Item.swift": text.replacingOccurrences(of: "(SpriteKit)", with: "(SwiftUI)")])]).files.isEmpty)
         #expect(setAside([("Kit", false, ["Item.swift": text.replacingOccurrences(of: "canImport", with: "!canImport")])]).files["Item.swift"] != nil, "active, and so it counts")
+    }
+
+    @Test func aTypeInATypeOfAFrameworkThatIsHereCanBeAbsent() throws {
+        let text = "import UIKit\nextension UIView.Part { func a() {} }\nextension Part { func b() {} }\nfunc take(_ part: UIView.Part) {}\nlet other = UIView.Other.one\n"
+        let found = setAside([("Kit", false, ["Item.swift": text + String(repeating: "//\n", count: 100)])], absent: ["UIView.Part"])
+        let pieces = try #require(found.files["Item.swift"]?.pieces)
+        let lines = pieces.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+        #expect(lines == ["extension UIView.Part { func a() {} }", "func take(_ part: UIView.Part) {}"])
+    }
+
+    /// On Apple's systems SwiftUI can be imported, so that an extension outside of the clause compiles.
+    @Test func whatNamesATypeOfAnAbsentClauseGoes() throws {
+        let text = """
+            #if canImport(SwiftUI) && os(iOS)
+            import SwiftUI
+            struct Maker<Content: View> {}
+            #else
+            struct Other {}
+            #endif
+            extension Maker { func make() {} }
+            extension Other { func make() {} }
+            """
+        #expect(try kept(text) == ["#if canImport(SwiftUI) && os(iOS)", "import SwiftUI", "struct Maker<Content: View> {}", "#else", "struct Other {}", "#endif", "", "extension Other { func make() {} }"])
+    }
+
+    @Test func anExtensionLosesWhatUsesARemovedMember() throws {
+        let text = """
+            import SwiftUI
+            extension Field {
+                func empty() { shown.empty() }
+                func plain() {}
+            }
+            class Field {
+                var shown: Binding<String>
+                var count = 0
+                init(_ shown: Binding<String>) { self.shown = shown }
+                init?(coder: Int) {}
+            }
+            extension Field: Delegate {
+                func ended() { self.shown = other }
+                func counted() -> Int { count }
+            }
+            """
+        let lines = try kept(text)
+        #expect(lines == ["", "extension Field {", "", "    func plain() {}", "}", "class Field {", "", "    var count = 0", "", "    init?(coder: Int) {}", "}", "extension Field: Delegate {", "", "    func counted() -> Int { count }", "}"])
     }
 
     @Test func anOverloadThatHandsOverGoesWithTheOther() throws {

@@ -44,6 +44,24 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(text(own), own)
     }
 
+    /// The call stands in a closure of its own, in which `$0` would be that closure's.
+    func testShorthandArgumentsOfTheClosureAroundACallAreCaptured() {
+        XCTAssertEqual(
+            text("import UIKit\nlet n = ask { $0.dataSource?.numberOfSections?(in: $0) }"),
+            "import UIKit\nlet n = ask { _ObjC.ifImplemented({ [_given0 = $0] in _given0.dataSource?.numberOfSections (in: _given0) }) }")
+        XCTAssertEqual(
+            text("import UIKit\nlet n = ask { table.dataSource?.tableView?($1, titleForHeaderInSection: all.first { $0 > 1 }) }"),
+            "import UIKit\nlet n = ask { _ObjC.ifImplemented({ [_given1 = $1] in table.dataSource?.tableView (_given1, titleForHeaderInSection: all.first { $0 > 1 }) }) }")
+    }
+
+    func testInitialisersOfMetatypes() {
+        let parts = text("import UIKit\nclass Parts<B: UIButton, P: UIImageView, G: UIGestureRecognizer> {\n    func b() -> B { B(type: .custom) }\n    func p() -> P { P(image: nil) }\n    func g() -> G { G.init(target: self, action: nil) }\n}")
+        for call in ["B._init(type: .custom)", "P._init(image: nil)", "G._init(target: self, action: nil)"] { XCTAssertTrue(parts.contains(call), parts) }
+        let wrapped = text(
+            "import UIKit\nfunc wrap(_ root: UIViewController, in wrapper: UINavigationController.Type? = nil) {\n    if let cls = wrapper { show(cls.init(rootViewController: root)) }\n    let other = wrapper ?? UINavigationController.self\n    show(other.init(rootViewController: root))\n}")
+        for call in ["cls._init(rootViewController: root)", "other._init(rootViewController: root)"] { XCTAssertTrue(wrapped.contains(call), wrapped) }
+    }
+
     func testAValueThatCanBeCalledIsNoRequirement() {
         let called = "import UIKit\nlet text = configuration?.diffTool?(currentFilePath: a, failedFilePath: b)"
         XCTAssertEqual(text(called), called)

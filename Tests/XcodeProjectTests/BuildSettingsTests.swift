@@ -80,7 +80,7 @@ import Testing
         let fixture = try ProjectFixture()
         let settings = try settings(
             fixture, project: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG;",
-            target: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) BETA\"; OTHER_SWIFT_FLAGS = \"-DONE -D TWO -Xfrontend -x\"; SWIFT_VERSION = 5.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES;")
+            target: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) BETA\"; OTHER_SWIFT_FLAGS = \"-DONE -D TWO -Xfrontend -x\"; SWIFT_VERSION = 5.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES;")
         let flags = CompilerFlags(settings: settings)
         #expect(flags.conditions == ["DEBUG", "BETA", "ONE", "TWO"])
         #expect(flags.languageMode == "5")

@@ -60,7 +60,7 @@ struct PackageBuild {
         }
         var report = BuildReport()
         var ending = try run(options, lowering.flags, passing, &report)
-        if !ending.succeeded, try leavesOutMissingNames(graph, of: report.filesWithErrors()) {
+        if !ending.succeeded, try leavesOutMissingNames(graph, of: report) {
             lowering = try lower(always: true)
             lowering.leftOut.say()
             report = BuildReport()
@@ -80,11 +80,16 @@ struct PackageBuild {
     }
 
     /// Leaves out the parts of a library that need missing types, so that its users can build. For an app, the missing names are reported.
-    /// - Parameter files: those that did not compile, which may be of the packages that the library depends on.
-    private func leavesOutMissingNames(_ graph: PackageGraph, of files: Set<String>) throws -> Bool {
+    /// - Parameter report: of the build that failed, perhaps in the packages that the library depends on.
+    private func leavesOutMissingNames(_ graph: PackageGraph, of report: BuildReport) throws -> Bool {
         guard !graph.rootTargets.contains(where: { $0.kind == .executable }), appLibrary(of: graph) == nil else { return false }
+        let files = report.filesWithErrors()
         let dependencies = graph.targets.filter { !$0.isOfRoot && !files.isDisjoint(with: $0.sources) }
-        return try self.lowering().leaveOut(Set(missingNames(besides: dependencies).entries.filter { $0.kind == .name }.map(\.name)))
+        let missing = try missingNames(besides: dependencies).entries.filter { entry in
+            // A nested type can be left out as a whole, a function or a variable of a type cannot.
+            entry.kind == .name || entry.kind == .member && entry.name.split(separator: ".").last?.first?.isUppercase == true
+        }
+        return try self.lowering().leaveOut(report.absentTypes().union(missing.map(\.name)))
     }
 
     private func run(_ options: [String], _ flags: [String], _ passing: [String]?, _ report: inout BuildReport) throws -> ChildProcess.Ending {

@@ -130,6 +130,8 @@ struct PackageLowering {
         // Generated code asks the class tables. ImpliedImports decides what else a file sees without importing it.
         let compiler = sdk.compilerFlags(implicitModules: ["ObjectiveC"])
             + ["-vfsoverlay", overlay, "-diagnostic-style", "llvm",
+                // What Apple has in one module, WillAppear has in several: a manifest's MemberImportVisibility would hide members. The last flag counts.
+                "-disable-upcoming-feature", "MemberImportVisibility",
                 // SwiftPM notices changes of WillAppear's modules or of lowering only if an argument changes with them.
                 "-DWILLAPPEAR_SDK_\(stableHash(sdk.stamp))"]
         // The compiler takes the last of several.

@@ -71,6 +71,8 @@ class Pinned: NSLayoutConstraint { override func awakeFromNib() { super.awakeFro
         if let loaded = delegate?.loaded { print("has loaded", loaded(9)) }
         if let title = delegate?.table(_:titleFor:) { print("as a value", title(table, 7) ?? "none") } else { print("no value") }
         delegate?.table(_:didSelect:)?(table, 8)
+        if let finish = delegate?.finish { finish("four") { print("finished by its name", $0) } } else { print("no finish") }
+        print(delegate?.willDrag != nil, delegate?.finish == nil)
         if let drag = delegate?.willDrag(_:) { print("drags", drag(4)) }
         if let ended = delegate?.ended(_:) { ended(6) }
         print(delegate?.ended(_:late:) == nil)
