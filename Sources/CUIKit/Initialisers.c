@@ -25,6 +25,9 @@ DESCRIPTOR(navigation_class, "$s5UIKit22UINavigationControllerCMn");
 DESCRIPTOR(navigation_init, "$s5UIKit22UINavigationControllerC08rootViewC0AcA06UIViewC0C_tcfCTq");
 DESCRIPTOR(recognizer_class, "$s5UIKit19UIGestureRecognizerCMn");
 DESCRIPTOR(recognizer_init, "$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
+DESCRIPTOR(recognizer_target_init, "$s5UIKit19UIGestureRecognizerC6target6actionACypSg_10ObjectiveC8SelectorVSgtcfCTq");
+DESCRIPTOR(image_view_class, "$s5UIKit11UIImageViewCMn");
+DESCRIPTOR(image_view_init, "$s5UIKit11UIImageViewC5imageAC12UIFoundation0B0CSg_tcfCTq");
 
 // MapKit's, in processes that have it.
 extern const char annotation_class __asm__("$s6MapKit16MKAnnotationViewCMn") __attribute__((weak));
@@ -39,6 +42,8 @@ typedef __attribute__((swiftcall)) void *(*TableInit)(double, double, double, do
 typedef __attribute__((swiftcall)) void *(*CollectionInit)(double, double, double, double, void *, SELF);
 typedef __attribute__((swiftcall)) void *(*NavigationInit)(void *, SELF);
 typedef __attribute__((swiftcall)) void *(*RecognizerInit)(void *, SELF);
+typedef __attribute__((swiftcall)) void *(*RecognizerTargetInit)(void *, uint64_t, uint64_t, SELF);
+typedef __attribute__((swiftcall)) void *(*ImageViewInit)(void *, SELF);
 typedef __attribute__((swiftcall)) void *(*AnnotationInit)(const void *, const void *, uint64_t, uint64_t, SELF);
 
 #define LOOK_UP(Type, method, description) ((Type)swift_lookUpClassMethod(metadata, &method, &description))
@@ -65,6 +70,14 @@ void *willappear_make_segue(const void *metadata, WillAppearString identifier, v
 
 void *willappear_make_gesture_recognizer(const void *metadata, void *coder) {
   return LOOK_UP(RecognizerInit, recognizer_init, recognizer_class)(coder, metadata);
+}
+
+void *willappear_make_recognizer(const void *metadata, void *target, WillAppearString action) {
+  return LOOK_UP(RecognizerTargetInit, recognizer_target_init, recognizer_class)(target, action.first, action.second, metadata);
+}
+
+void *willappear_make_image_view(const void *metadata, void *image) {
+  return LOOK_UP(ImageViewInit, image_view_init, image_view_class)(image, metadata);
 }
 
 void *willappear_make_annotation_view(const void *metadata, WillAppearExistential annotation, WillAppearString reuse_identifier) {

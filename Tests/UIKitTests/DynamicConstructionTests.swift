@@ -91,6 +91,40 @@ private class Segue: UIStoryboardSegue {
         XCTAssertEqual(stack.viewControllers, [root])
     }
 
+    func testButtonsImageViewsAndRecognizers() async {
+        class Button: UIButton {}
+        class Picture: UIImageView {
+            override init(image: UIImage?) { super.init(image: image); tag = 5 }
+            required init?(coder: NSCoder) { nil }
+        }
+        class Tap: UITapGestureRecognizer {
+            var seen: [String] = []
+            override init(target: Any?, action: Selector?) {
+                super.init(target: target, action: action)
+                seen.append("\(target.map { type(of: $0) } as Any? ?? "nil") \(action.map(NSStringFromSelector) ?? "nil")")
+            }
+        }
+        let button: UIButton = (Button.self as UIButton.Type)._init(type: .contactAdd)
+        XCTAssertTrue(button is Button)
+        XCTAssertEqual(button.buttonType, .contactAdd)
+        let image = UIImage()
+        for image in [image, nil] {
+            let picture: UIImageView = (Picture.self as UIImageView.Type)._init(image: image)
+            XCTAssertTrue(picture is Picture && picture.image === image)
+            XCTAssertEqual(picture.tag, 5)
+        }
+        weak var gone: UIView?
+        autoreleasepool {
+            let target = UIView()
+            gone = target
+            let tap: UIGestureRecognizer = (Tap.self as UIGestureRecognizer.Type)._init(target: target, action: Selector(("somethingWithALongNameHappened:")))
+            XCTAssertEqual((tap as? Tap)?.seen, ["UIView somethingWithALongNameHappened:"])
+            let none: UIGestureRecognizer = (Tap.self as UIGestureRecognizer.Type)._init(target: nil, action: nil)
+            XCTAssertEqual((none as? Tap)?.seen, ["nil nil"])
+        }
+        XCTAssertNil(gone)
+    }
+
     func testAssociatedValuesGoWithTheirOwner() {
         final class Token { let gone: () -> Void; init(_ gone: @escaping () -> Void) { self.gone = gone }; deinit { gone() } }
         let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)

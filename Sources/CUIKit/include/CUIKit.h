@@ -36,6 +36,10 @@ void *_Nonnull willappear_make_collection(const void *_Nonnull metadata, double 
 void *_Nonnull willappear_make_navigation_controller(const void *_Nonnull metadata, void *_Nonnull root);
 /// `UIGestureRecognizer.init(coder:)`; nil when it fails.
 void *_Nullable willappear_make_gesture_recognizer(const void *_Nonnull metadata, void *_Nonnull coder);
+/// `UIImageView.init(image:)`
+void *_Nonnull willappear_make_image_view(const void *_Nonnull metadata, void *_Nullable image);
+/// `UIGestureRecognizer.init(target:action:)`; `target` points at an owned `Any?`, `action` is a `Selector?`, whose only member is its name.
+void *_Nonnull willappear_make_recognizer(const void *_Nonnull metadata, void *_Nonnull target, WillAppearString action);
 /// `MKAnnotationView.init(annotation:reuseIdentifier:)`, where MapKit is linked.
 void *_Nonnull willappear_make_annotation_view(const void *_Nonnull metadata, WillAppearExistential annotation, WillAppearString reuse_identifier);
 

@@ -39,6 +39,31 @@ extension UIView {
         tracker.close()
     }
 
+    /// Animations of the system's.
+    public enum SystemAnimation: UInt, Sendable {
+        /// Removes the views from the hierarchy when the animation has ended.
+        case delete
+    }
+
+    /// Runs the system's animation on `views` beside the changes that `parallelAnimations` makes, in one animation.
+    /// How long it takes is not documented, nor what is seen of the views as they go: here they fade in 0.25 seconds (Docs/DIVERGENCES.md).
+    public static func perform(
+        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let opacities = views.map(\.alpha)
+        animate(withDuration: 0.25, delay: 0, options: options) {
+            for view in views { view.alpha = 0 }
+            parallelAnimations?()
+        } completion: { finished in
+            for (view, opacity) in zip(views, opacities) {
+                view.removeFromSuperview()
+                view.alpha = opacity
+            }
+            completion?(finished)
+        }
+    }
+
     /// Replaces `fromView` by `toView` in its superview; with `.showHideTransitionViews`, hides one and shows the other.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],

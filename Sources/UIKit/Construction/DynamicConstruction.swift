@@ -112,3 +112,30 @@ extension UINavigationController {
         Unmanaged<Self>.fromOpaque(willappear_make_navigation_controller(metadata(self), Unmanaged.passRetained(rootViewController).toOpaque())).takeRetainedValue()
     }
 }
+
+extension UIButton {
+    /// The replacement for `cls.init(type:)` if `cls` is a metatype of a button's class.
+    public static func _init(type buttonType: ButtonType) -> Self {
+        let button = _init(frame: .zero)
+        button.apply(type: buttonType)
+        return button
+    }
+}
+
+extension UIImageView {
+    /// The replacement for `cls.init(image:)` if `cls` is a metatype of an image view's class.
+    public static func _init(image: UIImage?) -> Self {
+        Unmanaged<Self>.fromOpaque(willappear_make_image_view(metadata(self), image.map { Unmanaged.passRetained($0).toOpaque() })).takeRetainedValue()
+    }
+}
+
+extension UIGestureRecognizer {
+    /// The replacement for `cls.init(target:action:)` if `cls` is a metatype of a recognizer's class.
+    public static func _init(target: Any?, action: Selector?) -> Self {
+        let place = UnsafeMutablePointer<Any?>.allocate(capacity: 1)
+        place.initialize(to: target)
+        // Deallocated without deinitialising: the initialiser takes the value over.
+        defer { place.deallocate() }
+        return Unmanaged<Self>.fromOpaque(willappear_make_recognizer(metadata(self), place, owned(action?.description))).takeRetainedValue()
+    }
+}

@@ -223,7 +223,7 @@ extension UISplitViewController {
         UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), primaryAction: UIAction { [weak self] _ in self?.toggleMode() })
     }
 
-    private func toggleMode() {
+    func toggleMode() {
         let asked = delegate.flatMap { delegate in ifImplemented { delegate.targetDisplayModeForAction(in: self) } } ?? .automatic
         if asked != .automatic { return setMode(asked, animated: true) }
         if modeStorage == .secondaryOnly { reveal(hasColumns && style == .tripleColumn ? .supplementary : .primary) } else { setMode(.secondaryOnly, animated: true) }

@@ -67,6 +67,7 @@ extension UISplitViewController {
             if view.frame != frame { view.frame = frame }
             if view.superview !== root { root.addSubview(view) }
         }
+        swipes.update()
         guard modeStorage.isOver, !isCollapsed else { return shade.remove() }
         let over = list.filter { $0 !== holders[.secondary] && $0 !== holders[.inspector] && $0.parent === self }
         shade.put(in: root, below: over.compactMap(\.placedViewIfLoaded))

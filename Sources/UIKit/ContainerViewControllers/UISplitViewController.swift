@@ -79,6 +79,8 @@ import ObjectiveC
         modeItem = made
         return made
     }
+    /// Whether a finger from the primary column's edge shows a hidden column, and a swipe towards it removes one that lies over the secondary column.
+    open var presentsWithGesture = true { didSet { swipes.update() } }
     /// The side of the primary column.
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 

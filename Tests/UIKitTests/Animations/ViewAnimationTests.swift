@@ -25,6 +25,26 @@ final class ViewAnimationTests: XCTestCase {
         AnimationTimeline.shared.advance(to: Self.time.now)
     }
 
+    /// Apple, UIView.SystemAnimation.delete: "remove views from the view hierarchy when animation is complete".
+    @MainActor func testTheSystemsDeletionRemovesItsViewsAtTheEnd() {
+        let view = makeView(), beside = UIView(frame: .zero)
+        view.superview?.addSubview(beside)
+        view.alpha = 0.5
+        var ends: [Bool] = []
+        UIView.perform(.delete, on: [view], animations: { beside.frame.origin.x = 9 }, completion: { ends.append($0) })
+        XCTAssertNotNil(view.superview)
+        XCTAssertNotNil(beside.layer.animation(forKey: "position"))
+        advance(by: 0.2)
+        XCTAssertNotNil(view.superview)
+        advance(by: 0.1)
+        XCTAssertNil(view.superview)
+        XCTAssertEqual([beside.frame.origin.x, view.alpha], [9, 0.5])
+        XCTAssertEqual(ends, [true])
+        UIView.perform(.delete, on: [], animations: nil, completion: { ends.append($0) })
+        advance(by: 0.3)
+        XCTAssertEqual(ends.count, 2)
+    }
+
     @MainActor private func makeView() -> UIView {
         startClock()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -156,6 +156,36 @@ import XCTest
         stage.tearDown()
     }
 
+    /// Apple, presentsWithGesture: "can be presented and dismissed using a swipe gesture".
+    func testSwipesShowAndHideAColumn() {
+        let (split, delegate, _) = columns(EventLog())
+        split.preferredDisplayMode = .secondaryOnly
+        split.preferredSplitBehavior = .overlay
+        let stage = TouchStage(showing: split)
+        stage.setWidth(.regular)
+        stage.settle()
+        XCTAssertEqual(split.displayMode, .secondaryOnly)
+        let edge = CGPoint(x: 5, y: 400), middle = CGPoint(x: 250, y: 400)
+        split.presentsWithGesture = false
+        stage.drag(from: edge, to: middle)
+        stage.settle()
+        XCTAssertEqual(split.displayMode, .secondaryOnly)
+        split.presentsWithGesture = true
+        stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400))
+        stage.settle()
+        XCTAssertEqual(split.displayMode, .secondaryOnly, "not from the edge")
+        stage.drag(from: edge, to: middle)
+        stage.settle()
+        XCTAssertEqual(split.displayMode, .oneOverSecondary)
+        XCTAssertTrue(split.isShowing(.primary))
+        stage.drag(from: middle, to: edge, frames: 5)
+        stage.settle()
+        XCTAssertEqual(split.displayMode, .secondaryOnly)
+        XCTAssertFalse(split.isShowing(.primary))
+        stage.kept = [delegate]
+        stage.tearDown()
+    }
+
     func testShowDetail() {
         let log = EventLog()
         let (split, delegate, list) = classic(log)
