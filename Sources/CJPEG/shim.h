@@ -26,9 +26,10 @@ static inline void image_emit_message(j_common_ptr info, int level) {
 static inline void image_output_message(j_common_ptr info) { (void)info; }
 
 /// Decodes to 32-bit pixels, B G R A in memory, in a buffer that the caller frees.
-/// Returns NULL for anything that is not a whole JPEG of at most `max_pixels` pixels.
+/// Returns NULL for anything that is not a whole JPEG of at most `max_pixels` pixels. With `partial`, a file that ends early gives what is
+/// there of it: the rows that it has, or the scans of a progressive one.
 /// `orientation` receives the EXIF orientation 1…8 (1 when absent).
-static inline unsigned char *image_decode_jpeg(const unsigned char *bytes, unsigned long length, unsigned long max_pixels,
+static inline unsigned char *image_decode_jpeg(const unsigned char *bytes, unsigned long length, unsigned long max_pixels, int partial,
                                                int *width, int *height, int *orientation) {
     struct jpeg_decompress_struct info;
     ImageErrors errors;
@@ -100,7 +101,7 @@ static inline unsigned char *image_decode_jpeg(const unsigned char *bytes, unsig
         }
     }
     jpeg_finish_decompress(&info);
-    if (errors.truncated) longjmp(errors.escape, 1);
+    if (errors.truncated && !partial) longjmp(errors.escape, 1);
     jpeg_destroy_decompress(&info);
     free(row);
     return pixels;

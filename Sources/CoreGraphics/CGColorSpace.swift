@@ -73,6 +73,8 @@ public final class CGColorSpace: Hashable, Sendable {
         self.label = label
     }
 
+    /// Whether the space holds more than sRGB: its name says so, though its colours are treated as sRGB here.
+    public var isWideGamutRGB: Bool { label == Self.displayP3 }
     package static let deviceRGB = CGColorSpace(model: .rgb, label: "kCGColorSpaceDeviceRGB")
     package static let deviceGray = CGColorSpace(model: .monochrome, label: "kCGColorSpaceDeviceGray")
     package static let deviceCMYK = CGColorSpace(model: .cmyk, label: "kCGColorSpaceDeviceCMYK")

@@ -14,11 +14,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public let height: Int
     /// No pixel is translucent.
     package let isOpaque: Bool
+    /// Made as a mask: its samples say how much is left out, not what is painted.
+    public let isMask: Bool
     /// The last smaller copy that drawing asked for (CGContext+Images.swift).
     let scaledCopies = ScaledCopies()
 
     /// Takes over the caller's reference to `surface`.
-    package init?(adopting surface: OpaquePointer, isOpaque: Bool = false) {
+    package init?(adopting surface: OpaquePointer, isOpaque: Bool = false, isMask: Bool = false) {
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
             return nil
@@ -28,17 +30,18 @@ public final class CGImage: Hashable, @unchecked Sendable {
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
         self.isOpaque = isOpaque
+        self.isMask = isMask
         if width <= 0 || height <= 0 { return nil }
     }
 
     /// - Parameter fill: receives zeroed rows of B, G, R, A premultiplied, and the bytes of a row.
-    package convenience init?(width: Int, height: Int, isOpaque: Bool = false, fill: (UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int) -> Void) {
+    package convenience init?(width: Int, height: Int, isOpaque: Bool = false, isMask: Bool = false, fill: (UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int) -> Void) {
         guard let surface = Self.makeSurface(width: width, height: height) else { return nil }
         if let data = cairo_image_surface_get_data(surface) {
             fill(data, Int(cairo_image_surface_get_stride(surface)))
         }
         cairo_surface_mark_dirty(surface)
-        self.init(adopting: surface, isOpaque: isOpaque)
+        self.init(adopting: surface, isOpaque: isOpaque, isMask: isMask)
     }
 
     /// nil for layouts other than 8 bits in sRGB, grey or alpha, and when the bytes do not suffice. `decode`, interpolation and intent are
@@ -60,6 +63,37 @@ public final class CGImage: Hashable, @unchecked Sendable {
                 }
             }
         }
+    }
+
+    /// A mask: black samples let a picture through, white ones hold it back. A sample is 8 bits of grey, or a pixel of an image made here, whose
+    /// luminance counts; nil for other sizes, and when the bytes do not suffice. `decode` and interpolation are not used.
+    public convenience init?(
+        maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+    ) {
+        let size = bitsPerPixel / 8
+        guard bitsPerComponent == 8, size == 1 || size == 4, bitsPerPixel % 8 == 0, width > 0, height > 0, bytesPerRow >= width * size,
+            provider.bytes.count >= bytesPerRow * (height - 1) + width * size
+        else { return nil }
+        self.init(width: width, height: height, isOpaque: true, isMask: true) { pixels, stride in
+            provider.bytes.withUnsafeBytes { source in
+                guard let base = source.bindMemory(to: UInt8.self).baseAddress else { return }
+                for y in 0..<height {
+                    for x in 0..<width {
+                        let sample = base + y * bytesPerRow + x * size, pixel = pixels + y * stride + x * 4
+                        let grey = size == 1 ? sample[0] : Self.luminance(sample)
+                        for channel in 0..<3 { pixel[channel] = grey }
+                        pixel[3] = 255
+                    }
+                }
+            }
+        }
+    }
+
+    /// Of a pixel of blue, green and red.
+    private static func luminance(_ pixel: UnsafePointer<UInt8>) -> UInt8 {
+        let blue = Int(pixel[0]) * 7, green = Int(pixel[1]) * 72, red = Int(pixel[2]) * 21
+        return UInt8((blue + green + red) / 100)
     }
 
     deinit {
@@ -112,8 +146,6 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
     /// BGRA in memory.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue) }
-    /// Always false: masks are ordinary images here.
-    public var isMask: Bool { false }
     /// Always true; the context's quality decides.
     public var shouldInterpolate: Bool { true }
 
@@ -142,7 +174,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// `self` where `mask` is white (or opaque), nothing where it is black (Apple: an image used as a mask).
+    /// `self` where `mask` is white (or opaque), nothing where it is black; the other way round if `mask` was made as a mask, whose samples
+    /// "act as an inverse alpha" (Apple, masking(_:)).
     public func masking(_ mask: CGImage) -> CGImage? {
         guard let source = pixels, let cover = mask.scaled(toWidth: width, height: height), let luminance = cover.pixels else { return nil }
         let stride = bytesPerRow, coverStride = cover.bytesPerRow
@@ -150,7 +183,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
             for y in 0..<height {
                 for x in 0..<width {
                     let m = luminance + y * coverStride + x * 4
-                    let amount = (Int(m[0]) * 7 + Int(m[1]) * 72 + Int(m[2]) * 21) / 100
+                    let amount = mask.isMask ? 255 - Int(Self.luminance(m)) : Int(Self.luminance(m))
                     for i in 0..<4 {
                         target[y * targetStride + x * 4 + i] = UInt8(Int(source[y * stride + x * 4 + i]) * amount / 255)
                     }

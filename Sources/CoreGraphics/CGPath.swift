@@ -24,6 +24,9 @@ public struct CGPathElement {
     }
 }
 
+/// A function that `CGPath.apply(info:function:)` calls with its first argument for each element.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 /// Lines and curves, in subpaths.
 public class CGPath: Hashable, @unchecked Sendable {
     package enum Element: Hashable, Sendable {
@@ -190,6 +193,11 @@ public class CGPath: Hashable, @unchecked Sendable {
                 withUnsafePointer(to: &item, block)
             }
         }
+    }
+
+    /// Calls `function` with `info` for each element in order.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
     }
 
     var hasCurves: Bool {

@@ -31,13 +31,15 @@ extension CGImage {
         self.init(encoded: data, orientation: &orientation)
     }
 
-    /// - Parameter orientation: receives the EXIF orientation 1…8; the pixels are not turned.
-    package convenience init?(encoded data: Data, orientation: inout Int) {
+    /// - Parameters:
+    ///   - orientation: receives the EXIF orientation 1…8; the pixels are not turned.
+    ///   - isPartial: whether a JPEG file that ends early gives what is there of it.
+    package convenience init?(encoded data: Data, orientation: inout Int, isPartial: Bool = false) {
         orientation = 1
         if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             self.init(png: data)
         } else if data.starts(with: [0xFF, 0xD8]) {
-            self.init(jpeg: data, orientation: &orientation)
+            self.init(jpeg: data, orientation: &orientation, isPartial: isPartial)
         } else if data.isWebP {
             self.init(webP: data)
         } else {
@@ -90,11 +92,11 @@ extension CGImage {
         }
     }
 
-    private convenience init?(jpeg data: Data, orientation: inout Int) {
+    private convenience init?(jpeg data: Data, orientation: inout Int, isPartial: Bool = false) {
         var width: Int32 = 0, height: Int32 = 0, exif: Int32 = 1
         let decoded: UnsafeMutablePointer<UInt8>? = data.withUnsafeBytes { source in
             guard let base = source.bindMemory(to: UInt8.self).baseAddress else { return nil }
-            return image_decode_jpeg(base, UInt(source.count), UInt(Self.maximumPixels), &width, &height, &exif)
+            return image_decode_jpeg(base, UInt(source.count), UInt(Self.maximumPixels), isPartial ? 1 : 0, &width, &height, &exif)
         }
         guard let decoded else { return nil }
         defer { free(decoded) }

@@ -16,10 +16,10 @@ public final class CGImageSource: @unchecked Sendable {
 
     fileprivate init(data: Data) { content = Self.content(of: data) }
 
-    fileprivate static func content(of data: Data) -> Content {
+    fileprivate static func content(of data: Data, isFinal: Bool = true) -> Content {
         if data.starts(with: Data("GIF8".utf8)) { return Animation(data).map { .animation($0) } ?? .none }
         var orientation = 1
-        guard let image = CGImage(encoded: data, orientation: &orientation) else { return .none }
+        guard let image = CGImage(encoded: data, orientation: &orientation, isPartial: !isFinal) else { return .none }
         return .still(type: data.isWebP ? "org.webmproject.webp" : data.first == 0xFF ? "public.jpeg" : "public.png", image: image, orientation: orientation)
     }
 
@@ -91,9 +91,9 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
     source.isFinal = false
     return source
 }
-/// Gives an incremental source all bytes that are there so far.
+/// Gives an incremental source all bytes that are there so far. A JPEG file has a picture once its beginning is there; others have one at the end.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
-    isrc.content = CGImageSource.content(of: data as Data)
+    isrc.content = CGImageSource.content(of: data as Data, isFinal: final)
     isrc.isFinal = final
 }
 /// The type's identifier; nil for bytes that are no picture.

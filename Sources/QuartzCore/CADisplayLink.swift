@@ -23,6 +23,11 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     open var isPaused = false
     /// 0: every frame.
     open var preferredFramesPerSecond = 0
+    /// The number of the display's frames between two calls, at least 1: before iOS 10, the way to state the rate.
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(1, Int((1 / (duration * Double(preferredFramesPerSecond))).rounded())) : 1 }
+        set { preferredFramesPerSecond = newValue > 1 ? max(1, Int((1 / (duration * Double(newValue))).rounded())) : 0 }
+    }
     /// The wanted rate, if `preferredFramesPerSecond` is 0: the preferred rate, else the maximum.
     open var preferredFrameRateRange = CAFrameRateRange.default
 

@@ -7,6 +7,33 @@ import XCTest
 final class BitmapTests: XCTestCase {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
+    /// Apple, masking(_:): the samples of an image mask "act as an inverse alpha", those of an image as alpha.
+    func testAnImageMaskHoldsBackWhatAnImageLetsThrough() throws {
+        let provider = CGDataProvider(bytes: Data([0, 255, 51, 9]))
+        let mask = try XCTUnwrap(CGImage(maskWidth: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 4, provider: provider, decode: nil, shouldInterpolate: false))
+        let grey = try XCTUnwrap(CGImage(
+            width: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: [], provider: provider,
+            decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+        XCTAssertTrue(mask.isMask)
+        XCTAssertFalse(grey.isMask)
+        let context = try XCTUnwrap(CGContext(width: 3, height: 1, scale: 1))
+        context.setFillColor(red)
+        context.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+        let image = try XCTUnwrap(context.makeImage())
+        XCTAssertEqual((0..<3).map { pixel(image.masking(mask), $0, 0)[3] }, [255, 0, 204])
+        XCTAssertEqual((0..<3).map { pixel(image.masking(grey), $0, 0)[3] }, [0, 255, 51])
+        let again = try XCTUnwrap(CGImage(
+            maskWidth: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: grey.bitsPerPixel, bytesPerRow: grey.bytesPerRow, provider: XCTUnwrap(grey.dataProvider), decode: nil,
+            shouldInterpolate: false))
+        XCTAssertEqual(pixel(image.masking(again), 2, 0)[3], 204)
+        XCTAssertNil(CGImage(maskWidth: 3, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 4, provider: provider, decode: nil, shouldInterpolate: false))
+        XCTAssertNil(CGImage(maskWidth: 3, height: 1, bitsPerComponent: 5, bitsPerPixel: 16, bytesPerRow: 6, provider: provider, decode: nil, shouldInterpolate: false))
+    }
+
+    func testWideGamutIsAMatterOfTheName() {
+        XCTAssertEqual([CGColorSpace.displayP3, CGColorSpace.sRGB].compactMap { CGColorSpace(name: $0)?.isWideGamutRGB }, [true, false])
+    }
+
     func testPlainContextsAreYUpAndUIKitsAreYDown() throws {
         let up = try XCTUnwrap(CGContext(
             data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),

@@ -4,6 +4,19 @@ import CoreGraphics
 import XCTest
 
 final class PathTests: XCTestCase {
+    func testAppliesAFunctionWithItsArgument() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+        path.closeSubpath()
+        var seen: [String] = []
+        let note: CGPathApplierFunction = { info, element in
+            info?.assumingMemoryBound(to: [String].self).pointee.append("\(element.pointee.type) \(element.pointee.points[0].x)")
+        }
+        withUnsafeMutablePointer(to: &seen) { path.apply(info: UnsafeMutableRawPointer($0), function: note) }
+        XCTAssertEqual(seen.map { $0.hasPrefix("closeSubpath") ? "closeSubpath" : $0 }, ["moveToPoint 1.0", "addQuadCurveToPoint 3.0", "closeSubpath"])
+    }
+
     func testEmptyPathHasNullBounds() {
         XCTAssertTrue(CGMutablePath().boundingBox.isNull)
         XCTAssertTrue(CGMutablePath().isEmpty)

@@ -35,6 +35,33 @@ final class ImageIOTests: XCTestCase {
         XCTAssertNil(CGImageDestinationCreateWithData(data, "public.heic" as CFString, 1, nil))
     }
 
+    /// A JPEG file that is still arriving has a picture of its whole size once its beginning is there.
+    func testAnIncrementalSourceShowsWhatIsThere() throws {
+        let context = try XCTUnwrap(CGContext(
+            data: nil, width: 64, height: 64, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        for row in 0..<64 {
+            context.setFillColor(CGColor(red: 1, green: CGFloat(row % 7) / 7, blue: 0, alpha: 1))
+            context.fill(CGRect(x: 0, y: row, width: 64, height: 1))
+        }
+        let data = NSMutableData()
+        let destination = try XCTUnwrap(CGImageDestinationCreateWithData(data, "public.jpeg" as CFString, 1, nil))
+        CGImageDestinationAddImage(destination, try XCTUnwrap(context.makeImage()), nil)
+        XCTAssertTrue(CGImageDestinationFinalize(destination))
+        let file = data as Data, source = CGImageSourceCreateIncremental(nil)
+        CGImageSourceUpdateData(source, file.prefix(20) as CFData, false)
+        XCTAssertEqual(CGImageSourceGetCount(source), 0)
+        CGImageSourceUpdateData(source, file.prefix(file.count - file.count / 4) as CFData, false)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusIncomplete)
+        let part = try XCTUnwrap(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        XCTAssertEqual([part.width, part.height], [64, 64])
+        let pixels = try XCTUnwrap(part.dataProvider?.data as Data?)
+        XCTAssertGreaterThan(pixels[2], 150, "the first row is red")
+        CGImageSourceUpdateData(source, file.prefix(file.count / 2) as CFData, true)
+        XCTAssertEqual(CGImageSourceGetCount(source), 0, "a whole file is asked for")
+        CGImageSourceUpdateData(source, file as CFData, true)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusComplete)
+    }
+
     /// Two pixels as libwebp's lossless encoder writes them: red, and half transparent blue.
     func testWebP() throws {
         let bytes: [UInt8] = [0x52, 0x49, 0x46, 0x46, 0x20, 0x00, 0x00, 0x00, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x4C, 0x13, 0x00, 0x00, 0x00, 0x2F, 0x01, 0x00, 0x00, 0x10, 0x0F, 0x10, 0xFB, 0x3F, 0xFF, 0x0F, 0xFC, 0x8F, 0x0A, 0x15, 0x88, 0xE8, 0x7F, 0x00, 0x00]

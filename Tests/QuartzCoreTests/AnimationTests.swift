@@ -316,7 +316,11 @@ final class AnimationTests: TimedTestCase {
         advance(by: 1.0 / 60)
         XCTAssertEqual(counter.ticks, 3)
         link.isPaused = false
+        XCTAssertEqual(link.frameInterval, 1)
+        link.frameInterval = 3
+        XCTAssertEqual(link.preferredFramesPerSecond, 20)
         link.preferredFramesPerSecond = 30
+        XCTAssertEqual(link.frameInterval, 2)
         for _ in 0..<4 { advance(by: 1.0 / 60) }
         XCTAssertEqual(counter.ticks, 5)
         link.invalidate()
