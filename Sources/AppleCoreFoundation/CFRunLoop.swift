@@ -110,11 +110,20 @@ public final class CFRunLoopObserver: @unchecked Sendable {
     deinit { willappear_cf_release(reference) }
 }
 
-/// A call at a moment, or at regular ones.
-public final class CFRunLoopTimer: @unchecked Sendable {
-    fileprivate let reference: UnsafeMutableRawPointer
-    fileprivate init(_ reference: UnsafeMutableRawPointer) { self.reference = reference }
-    deinit { willappear_cf_release(reference) }
+/// A call at a moment, or at regular ones: "CFRunLoopTimer is toll-free bridged with its Cocoa Foundation counterpart, NSTimer" (Apple), and Swift
+/// takes either for the other.
+public typealias CFRunLoopTimer = Timer
+
+extension Timer {
+    /// Core Foundation's timer, which Foundation's object keeps in a property of its own.
+    fileprivate var reference: UnsafeMutableRawPointer {
+        // Dynamic: for the compiler, everything is an object.
+        func object<Value>(in storage: Any, as type: Value.Type) -> Value? { storage as? Value }
+        guard let storage = Mirror(reflecting: self).descendant("_timerStorage"), let object = object(in: storage, as: AnyObject?.self) ?? nil else {
+            fatalError("Foundation's Timer keeps its Core Foundation timer in another way than the pinned toolchain's")
+        }
+        return Unmanaged.passUnretained(object).toOpaque()
+    }
 }
 
 private final class ObserverCall {
@@ -122,10 +131,8 @@ private final class ObserverCall {
     weak var observer: CFRunLoopObserver?
     init(_ handler: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void) { self.handler = handler }
 }
-private final class TimerCall {
+private struct TimerCall: @unchecked Sendable {
     let handler: (CFRunLoopTimer?) -> Void
-    weak var timer: CFRunLoopTimer?
-    init(_ handler: @escaping (CFRunLoopTimer?) -> Void) { self.handler = handler }
 }
 private func releaseCall(_ info: UnsafeRawPointer?) {
     if let info { Unmanaged<AnyObject>.fromOpaque(info).release() }
@@ -147,21 +154,13 @@ public func CFRunLoopObserverCreateWithHandler(
     return observer
 }
 
-/// A timer that first fires at `fireDate`, then each `interval` seconds; an interval of 0 fires once.
+/// A timer that first fires at `fireDate`, then each `interval` seconds; an interval of 0 fires once. Flags and order have no meaning (Apple).
 public func CFRunLoopTimerCreateWithHandler(
     _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: CFOptionFlags, _ order: CFIndex,
     _ block: @escaping (CFRunLoopTimer?) -> Void
 ) -> CFRunLoopTimer! {
-    let call = TimerCall(block)
-    let reference = willappear_timer_create(fireDate, interval, order, { _, info in
-        guard let info else { return }
-        let call = Unmanaged<TimerCall>.fromOpaque(info).takeUnretainedValue()
-        call.handler(call.timer)
-    }, Unmanaged.passRetained(call).toOpaque(), releaseCall)
-    guard let reference else { return nil }
-    let timer = CFRunLoopTimer(reference)
-    call.timer = timer
-    return timer
+    let call = TimerCall(handler: block)
+    return Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { call.handler($0) }
 }
 
 /// Adds the observer to a mode of the loop.

@@ -20,6 +20,8 @@ public let HUGE: Float = .greatestFiniteMagnitude
 public let HUGE_VAL: Double = .infinity
 /// Infinity.
 public let HUGE_VALF: Float = .infinity
+/// The bytes of a name in `utsname`: those of glibc's structure, which is the one that is filled.
+public let _SYS_NAMELEN: Int32 = 65
 
 /// A result of the classic system calls; 0 is success.
 public typealias OSStatus = Int32

@@ -1,7 +1,15 @@
-// OSAllocatedUnfairLock over a mutex. os_unfair_lock itself is Darwin's.
+// OSAllocatedUnfairLock over a mutex. os_unfair_lock itself is Darwin's, which `os` brings along.
 import Foundation
 // As Apple's module brings Darwin along: packages that find `os` import nothing else for pthreads.
 @_exported import Glibc
+@_exported import struct AppleDarwin.os_unfair_lock_s
+@_exported import typealias AppleDarwin.os_unfair_lock
+@_exported import typealias AppleDarwin.os_unfair_lock_t
+@_exported import func AppleDarwin.os_unfair_lock_lock
+@_exported import func AppleDarwin.os_unfair_lock_trylock
+@_exported import func AppleDarwin.os_unfair_lock_unlock
+@_exported import func AppleDarwin.os_unfair_lock_assert_owner
+@_exported import func AppleDarwin.os_unfair_lock_assert_not_owner
 
 /// A lock that owns the state it protects.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {

@@ -96,6 +96,26 @@ public var kSecMatchLimitOne: CFString { "m_LimitOne" }
 public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 /// Whether capitals are the same.
 public var kSecMatchCaseInsensitive: CFString { "m_CaseInsensitive" }
+/// A policy for certificates and identities, of which the keychain here has none; so are the other conditions on certificates below.
+public var kSecMatchPolicy: CFString { "m_Policy" }
+/// The items among which to look.
+public var kSecMatchItemList: CFString { "m_ItemList" }
+/// The keychains in which to look; an app has one.
+public var kSecMatchSearchList: CFString { "m_SearchList" }
+/// The issuers that may stand in a certificate's chain.
+public var kSecMatchIssuers: CFString { "m_Issuers" }
+/// A mail address of a certificate.
+public var kSecMatchEmailAddressIfPresent: CFString { "m_EmailAddressIfPresent" }
+/// A part of a certificate's subject.
+public var kSecMatchSubjectContains: CFString { "m_SubjectContains" }
+/// Whether certificates must lead to a trusted one.
+public var kSecMatchTrustedOnly: CFString { "m_TrustedOnly" }
+/// A date on which certificates are valid.
+public var kSecMatchValidOnDate: CFString { "m_ValidOnDate" }
+/// The token that holds a key.
+public var kSecAttrTokenID: CFString { "tkid" }
+/// The Secure Enclave, which is not here.
+public var kSecAttrTokenIDSecureEnclave: CFString { "com.apple.setoken" }
 /// Whether the user may be asked.
 public var kSecUseAuthenticationUI: CFString { "u_AuthUI" }
 /// The question to the user.

@@ -11,6 +11,8 @@ public typealias CLLocationSpeed = Double
 public typealias CLLocationSpeedAccuracy = Double
 /// Metres of uncertainty.
 public typealias CLLocationAccuracy = Double
+/// Degrees.
+public typealias CLLocationDirectionAccuracy = Double
 /// Degrees from north.
 public typealias CLLocationDirection = Double
 
@@ -69,6 +71,14 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var speed: CLLocationSpeed
     /// The time of the measurement.
     open private(set) var timestamp: Date
+    /// Degrees around the course; negative: not known. Only a device's measurement states it.
+    open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
+    /// Metres a second around the speed; negative: not known. Only a device's measurement states it.
+    open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
+    /// Metres above the ellipsoid: as the sea, whose difference from it is not known here.
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
+    /// Where the location comes from; nil: it was made by the app.
+    open var sourceInformation: CLLocationSourceInformation? { nil }
     /// The floor of the building, if known.
     open var floor: CLFloor? { nil }
 
@@ -109,6 +119,16 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String {
         String(format: "<%+.8f,%+.8f> +/- %.2fm (speed %.2f mps / course %.2f)", coordinate.latitude, coordinate.longitude, horizontalAccuracy, speed, course)
     }
+}
+
+/// Where a location comes from.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+    /// Whether software made it up.
+    public let isSimulatedBySoftware: Bool
+    /// Whether an accessory measured it.
+    public let isProducedByAccessory: Bool
+    /// Both answers.
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) { (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory) }
 }
 
 /// A floor of a building.

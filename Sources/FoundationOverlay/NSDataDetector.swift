@@ -1,13 +1,15 @@
 // NSDataDetector, which Foundation on Linux lacks: web and mail addresses and telephone numbers in text, by regular expressions.
 // Apps call it, and UIKit for `UIDataDetectorTypes`. Dates, postal addresses and flights are not looked for, and it says so once.
+// RegularExpressionMatching leads the calls of NSRegularExpression's methods to `detected(in:options:range:)`.
 
+import CoreFoundation
 import Foundation
 
 /// The types of a detector as bits.
 public typealias NSTextCheckingTypes = UInt64
 
 /// Finds links and telephone numbers in text.
-open class NSDataDetector: NSObject, @unchecked Sendable {
+open class NSDataDetector: NSRegularExpression, @unchecked Sendable {
     /// The kinds of data that the detector was made for.
     open private(set) var checkingTypes: NSTextCheckingTypes
 
@@ -15,9 +17,13 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         guard checkingTypes != 0 else { throw CocoaError(.formatting) }
         self.checkingTypes = checkingTypes
-        super.init()
+        // The expression itself matches nothing.
+        try super.init(pattern: "(?!)", options: [])
         if !detects(.foundLink), !detects(.foundPhoneNumber) { Self.sayOnce(checkingTypes) }
     }
+
+    /// Detectors are not archived here.
+    public required init?(coder: NSCoder) { nil }
 
     nonisolated(unsafe) private static var said: Set<NSTextCheckingTypes> = []
     private static let lock = NSLock()
@@ -39,7 +45,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     private func detects(_ type: NSTextCheckingResult.CheckingType) -> Bool { checkingTypes & type.rawValue != 0 }
 
     /// The data found in `range`, in order, without overlaps.
-    open func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
+    func detected(in string: String, options: NSRegularExpression.MatchingOptions, range: NSRange) -> [NSTextCheckingResult] {
         let text = string as NSString
         let range = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
         var result: [DetectedData] = []
@@ -57,33 +63,6 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             }
         }
         return result.sorted { $0.range.location < $1.range.location }
-    }
-
-    /// Calls the block with each match; setting its last argument ends that.
-    open func enumerateMatches(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
-        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {
-        var stop: ObjCBool = false
-        for match in matches(in: string, options: options, range: range) {
-            block(match, [], &stop)
-            if stop.boolValue { return }
-        }
-    }
-
-    /// The first match, if any.
-    open func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
-        matches(in: string, options: options, range: range).first
-    }
-
-    /// The number of matches.
-    open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
-        matches(in: string, options: options, range: range).count
-    }
-
-    /// The first match's range; location `NSNotFound` without one.
-    open func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {
-        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 }
 

@@ -24,6 +24,18 @@ extension URLRequest {
     }
 }
 
+// The kinds of traffic that Foundation on Linux lacks, as the nearest that it has. It treats all alike (Docs/DIVERGENCES.md).
+extension NSURLRequest.NetworkServiceType {
+    /// Call signaling, by its name in Swift.
+    public static var callSignaling: Self { .networkServiceTypeCallSignaling }
+    /// Streamed pictures and sound; counts as video here.
+    public static var avStreaming: Self { .video }
+    /// Pictures and sound that somebody waits for; counts as video here.
+    public static var responsiveAV: Self { .video }
+    /// Data that somebody waits for; counts as the usual traffic here.
+    public static var responsiveData: Self { .default }
+}
+
 private struct NetworkKinds {
     var constrained = true
     var expensive = true

@@ -12,6 +12,12 @@ public var NSUIntegerMax: UInt { .max }
 
 // Limits of C whose macros Swift reads from Darwin's headers but not from glibc's.
 
+/// The smallest `Int16`.
+public var INT16_MIN: Int32 { -32_768 }
+/// The smallest `Int32`.
+public var INT32_MIN: Int32 { .min }
+/// The smallest `Int64`.
+public var INT64_MIN: Int64 { .min }
 /// The largest `Int64`.
 public var INT64_MAX: Int64 { .max }
 /// The largest `UInt64`.

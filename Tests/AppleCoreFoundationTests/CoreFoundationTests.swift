@@ -64,6 +64,27 @@ final class CoreFoundationTests: XCTestCase {
         XCTAssertNil(CFUUIDCreateFromString(nil, "no identifier" as CFString))
     }
 
+    func testATimerOfEitherKindIsBoth() throws {
+        let loop = CFRunLoopGetCurrent()
+        var fired = 0
+        let made: Timer? = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0.001, 0, 0) { timer in
+            fired += 1
+            if fired == 3 { timer?.invalidate() }
+        }
+        let timer = try XCTUnwrap(made)
+        XCTAssertEqual(timer.timeInterval, 0.001)
+        XCTAssertEqual(CFRunLoopTimerGetInterval(timer), 0.001)
+        CFRunLoopAddTimer(loop, timer, .defaultMode)
+        while timer.isValid { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+        XCTAssertEqual(fired, 3)
+        XCTAssertFalse(CFRunLoopContainsTimer(loop, timer, .defaultMode))
+        let plain = Timer(timeInterval: 60, repeats: true) { _ in }
+        CFRunLoopTimerSetNextFireDate(plain, 5)
+        XCTAssertEqual(plain.fireDate.timeIntervalSinceReferenceDate, 5)
+        CFRunLoopTimerInvalidate(plain)
+        XCTAssertFalse(plain.isValid)
+    }
+
     func testTheLoopRunsBlocksTimersAndObservers() {
         var order: [String] = []
         let loop = CFRunLoopGetCurrent()

@@ -64,6 +64,26 @@ final class DarwinTests: XCTestCase {
         XCTAssertNil(funopen(nil, nil, nil, nil, nil))
     }
 
+    func testTheUnfairLockIsDarwins() {
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        defer { lock.deallocate() }
+        lock.initialize(to: os_unfair_lock())
+        XCTAssertTrue(os_unfair_lock_trylock(lock))
+        os_unfair_lock_assert_owner(lock)
+        XCTAssertFalse(os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        os_unfair_lock_lock(lock)
+        os_unfair_lock_unlock(lock)
+    }
+
+    func testNamesOfTheSystemHaveTheirLength() {
+        var names = utsname()
+        XCTAssertEqual(uname(&names), 0)
+        let machine = withUnsafeBytes(of: &names.machine) { String(decoding: $0.prefix(Int(_SYS_NAMELEN)).prefix { $0 != 0 }, as: UTF8.self) }
+        XCTAssertFalse(machine.isEmpty)
+        XCTAssertEqual(MemoryLayout.size(ofValue: names.machine), Int(_SYS_NAMELEN))
+    }
+
     func testSystemControl() {
         var size = 0
         XCTAssertEqual(sysctlbyname("hw.machine", nil, &size, nil, 0), 0)

@@ -32,6 +32,11 @@ final class LocationAndAuthenticationTests: XCTestCase {
 
     /// London to Paris: 343.6 km on a sphere of the mean radius.
     @MainActor func testDistance() {
+        let made = CLLocation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), altitude: 30, horizontalAccuracy: 5, verticalAccuracy: 6, timestamp: Date())
+        XCTAssertEqual([made.courseAccuracy, made.speedAccuracy, made.ellipsoidalAltitude], [-1, -1, 30])
+        XCTAssertNil(made.sourceInformation)
+        let source = CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
+        XCTAssertEqual([source.isSimulatedBySoftware, source.isProducedByAccessory], [true, false])
         let distance = CLLocation(latitude: 51.5074, longitude: -0.1278).distance(from: CLLocation(latitude: 48.8566, longitude: 2.3522))
         XCTAssertEqual(distance, 343_556, accuracy: 200)
     }

@@ -15,6 +15,7 @@ final class ConstantsOfCTests: XCTestCase {
     }
 
     func testLimitsOfIntegers() {
+        XCTAssertEqual([Int64(INT8_MIN), Int64(INT16_MIN), Int64(INT32_MIN), INT64_MIN], [-128, -32_768, -2_147_483_648, .min])
         XCTAssertEqual([INT64_MAX, Int64(NSIntegerMax)], [.max, .max])
         XCTAssertEqual([UINT64_MAX, UInt64(NSUIntegerMax), UInt64(UINT_MAX)], [.max, .max, 4_294_967_295])
     }

@@ -17,6 +17,19 @@ final class DataDetectorTests: XCTestCase {
         XCTAssertEqual(found.map(\.resultType.rawValue), [link, link, link, phoneNumber])
     }
 
+    func testIsARegularExpression() throws {
+        let text = "a.com or 010-1234-5678", all = NSRange(location: 0, length: text.utf16.count)
+        let expressions: [NSRegularExpression] = [try NSDataDetector(types: link), try NSRegularExpression(pattern: "[0-9]{4}")]
+        XCTAssertEqual(expressions.map { $0.numberOfMatches(in: text, range: all) }, [1, 2])
+        XCTAssertEqual(expressions.map { $0.matches(in: text, range: all).map(\.range.location) }, [[0], [13, 18]])
+        XCTAssertEqual(expressions.map { $0.firstMatch(in: text, range: all)?.range.location }, [0, 13])
+        XCTAssertEqual(expressions.map { $0.rangeOfFirstMatch(in: text, range: all).length }, [5, 4])
+        XCTAssertEqual(expressions.map { $0.rangeOfFirstMatch(in: "none", range: NSRange(location: 0, length: 4)).location }, [NSNotFound, NSNotFound])
+        var found: [Int] = []
+        for expression in expressions { expression.enumerateMatches(in: text, range: all) { match, _, _ in found.append(match?.range.location ?? -1) } }
+        XCTAssertEqual(found, [0, 13, 18])
+    }
+
     func testOnlyWhatIsAskedFor() throws {
         let text = "a.com 010-1234-5678"
         let all = NSRange(location: 0, length: text.utf16.count)

@@ -16,6 +16,16 @@ final class NetworkKindsTests: XCTestCase {
         XCTAssertEqual(request.url, before.url)
     }
 
+    func testKindsOfTrafficHaveApplesNames() throws {
+        var request = URLRequest(url: try XCTUnwrap(URL(string: "https://example.com/a")))
+        request.networkServiceType = .callSignaling
+        switch request.networkServiceType {
+        case .avStreaming, .responsiveAV, .responsiveData: XCTFail("another kind")
+        case .callSignaling: break
+        default: XCTFail("no kind")
+        }
+    }
+
     func testAConfigurationKeepsItsChoices() {
         let configuration = URLSessionConfiguration.default, other = URLSessionConfiguration.default
         XCTAssertFalse(configuration.waitsForConnectivity)

@@ -49,6 +49,12 @@ void willappear_give_method(const void *_Nonnull metadata, const void *_Nonnull 
 /// Gives Foundation the app's languages: Bundle, Locale and the formats of String.
 void willappear_give_languages(const void *_Nonnull bundle_metadata);
 
+/// Gives NumberFormatter's class the function `willappear_number_string` for `string(from:)`.
+void willappear_give_number_formatter(const void *_Nonnull metadata);
+
+/// Lets the methods of NSRegularExpression that find matches ask data detectors.
+void willappear_lead_matching(void);
+
 /// Gives FileManager's class the functions `willappear_standard_urls` and `willappear_standard_url` for `urls(for:in:)` and
 /// `url(for:in:appropriateFor:create:)`.
 void willappear_give_file_manager(const void *_Nonnull metadata);
