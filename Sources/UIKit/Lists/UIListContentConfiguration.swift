@@ -95,7 +95,11 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     /// The points around the content: 11 above and below, 16 leading, 8 trailing. 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// The axes along which the view keeps at least the margins of its superview. Default both.
-    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    public var axesPreservingSuperviewLayoutMargins: UIAxis {
+        get { UIAxis(rawValue: preservedAxes) }
+        set { preservedAxes = newValue.rawValue }
+    }
+    private var preservedAxes = UIAxis.both.rawValue
     /// The space between image and text in points.
     public var imageToTextPadding: CGFloat = 16
     /// The points between texts side by side.
@@ -183,16 +187,4 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
         if !cell.isDisabled, copy.textProperties.color == .tertiaryLabel { copy.textProperties.color = .label }
         return copy
     }
-}
-
-/// Directions along the screen.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From side to side.
-    public static let horizontal = UIAxis(rawValue: 1)
-    /// Up and down.
-    public static let vertical = UIAxis(rawValue: 2)
-    /// Both directions.
-    public static let both: UIAxis = [.horizontal, .vertical]
 }
