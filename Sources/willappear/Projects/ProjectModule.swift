@@ -167,9 +167,10 @@ struct ProjectModule {
         case .objects, .nothing: break
         }
         if node.type == .unitTests, let archive = build.sdk.testingArchive() {
+            // An argument of the linker's comes behind the objects, which a file among the compiler's inputs does not: gold then takes nothing of it.
             // A framework that sees XCTest finds in the suite what it needs of the archive, of which the suite may need nothing.
             let isWhole = closure.contains { $0.product == .library && $0.seesXCTest }
-            flags += isWhole ? ["-Xlinker", "--whole-archive", archive, "-Xlinker", "--no-whole-archive"] : [archive]
+            flags += (isWhole ? ["--whole-archive", archive, "--no-whole-archive"] : [archive]).flatMap { ["-Xlinker", $0] }
         }
         return flags + (packages?.linkerFlags ?? []) + build.sdk.linkerFlags
     }
