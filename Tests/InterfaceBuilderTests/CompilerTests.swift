@@ -279,6 +279,25 @@ import Testing
         let masks = try #require(storages.first { archive.string($0, "UIKeyPath") == "traitStorageConstraints" })
         #expect(archive.elements(masks, "UIRecords").count == 2)
     }
+
+    @Test func constraintsThatAnOutletHoldsAreThereThoughNothingInstallsThem() throws {
+        let text = Documents.xib("""
+        <view id="root">
+            <constraints>
+                <constraint firstAttribute="width" constant="5" id="c1"/>
+                <constraint firstAttribute="width" constant="9" id="c2"/>
+                <constraint firstAttribute="width" constant="7" id="c3"/>
+            </constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="c2"/><exclude reference="c3"/></mask></variation>
+            <connections><outletCollection property="wide" destination="c2" id="o1"/></connections>
+        </view>
+        """)
+        let archive = try #require(try Documents.compile(text).nibs[""])
+        #expect(archive.indexes(ofClass: "NSLayoutConstraint").count == 2)
+        let view = try #require(archive.indexes(ofClass: "UIView").first)
+        #expect(archive.elements(view, "UIViewAutolayoutConstraints").count == 1)
+        #expect(archive.indexes(ofClass: "_UIRelationshipTraitStorage").isEmpty, "a change of traits leaves them to the app")
+    }
 }
 
 @Suite("Outlines") struct DocumentOutlineTests {

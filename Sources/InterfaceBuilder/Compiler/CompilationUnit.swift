@@ -9,6 +9,8 @@ final class CompilationUnit {
     /// Strings of documents in `Base.lproj` become NSLocalizableString (FORMATS.md §1.14).
     let isLocalizable: Bool
     private(set) var diagnostics: [Diagnostic] = []
+    /// The ids that outlets and outlet collections lead to.
+    private(set) lazy var outletTargets = Set(document.elements.values.filter { $0.name.hasPrefix("outlet") }.compactMap { $0["destination"] })
 
     init(document: IBDocument, moduleName: String, isLocalizable: Bool) {
         self.document = document

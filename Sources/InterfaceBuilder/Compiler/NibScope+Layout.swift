@@ -75,10 +75,13 @@ extension NibScope {
 
     private func writeConstraints(of element: IBElement, _ object: ArchivedObject) {
         let excluded = Variations.neverInstalled("constraints", of: element)
-        // ibtool's nibs, too, lack objects that are removed at build time or that no variation installs.
+        let isInstalled = { (constraint: IBElement) in !(constraint.id.map(excluded.contains) ?? false) }
+        // ibtool's nibs, too, lack objects that are removed at build time or that no variation installs. Constraints that an outlet holds are
+        // there, not installed: the app activates them (Swiper in kharrison/CodeExamples switches between two such collections).
         let elements = element.members(of: "constraints").filter { constraint in
             guard constraint.name == "constraint" else { return false }
-            let isLeftOut = constraint.flag("placeholder", default: false) || constraint.id.map(excluded.contains) ?? false
+            let isHeld = constraint.id.map(self.unit.outletTargets.contains) ?? false
+            let isLeftOut = constraint.flag("placeholder", default: false) || !isInstalled(constraint) && !isHeld
             if isLeftOut { constraint.settle() }
             return !isLeftOut
         }
@@ -91,7 +94,7 @@ extension NibScope {
             for constraint in prototyped.flatMap({ self.prototypes(of: $0, in: object) }) { list.set("UINibEncoderEmptyKey", .object(constraint)) }
             for (source, constraint) in zip(elements, constraints) {
                 guard self.fill(constraint, from: source, owner: object) else { continue }
-                list.set("UINibEncoderEmptyKey", .object(constraint))
+                if isInstalled(source) { list.set("UINibEncoderEmptyKey", .object(constraint)) }
                 self.finishConstraint(source, constraint)
             }
         }

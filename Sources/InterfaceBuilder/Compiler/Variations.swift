@@ -4,7 +4,7 @@
 import Foundation
 
 enum Variations {
-    /// Members of `constraints` or `subviews` that no variation ever installs: they are not compiled.
+    /// Members of `constraints` or `subviews` that no variation ever installs. They are not compiled, but for constraints that outlets hold.
     static func neverInstalled(_ key: String, of element: IBElement) -> Set<String> {
         var excluded: Set<String> = []
         var included: Set<String> = []
@@ -56,16 +56,18 @@ extension NibScope {
             return collection
         }
         let known = zip(variations, collections).compactMap { variation, collection in collection.map { (variation, $0) } }
-        writeRelationships("constraints", "traitStorageConstraints", known, object)
-        writeRelationships("subviews", "traitStorageSubviews", known, object)
+        writeRelationships("constraints", "traitStorageConstraints", known, of: element, object)
+        writeRelationships("subviews", "traitStorageSubviews", known, of: element, object)
         writeAttributes(of: element, known, object)
     }
 
-    private func writeRelationships(_ key: String, _ keyPath: String, _ variations: [(IBElement, ArchivedObject)], _ object: ArchivedObject) {
+    private func writeRelationships(_ key: String, _ keyPath: String, _ variations: [(IBElement, ArchivedObject)], of element: IBElement, _ object: ArchivedObject) {
+        // What no variation installs does not change with the traits: it is the app's, if an outlet holds it.
+        let fixed = Variations.neverInstalled(key, of: element)
         var candidates: [ArchivedObject] = []
         var records: [ArchivedObject] = []
         for (variation, collection) in variations {
-            let members = Variations.members(of: variation, key).compactMap { member in
+            let members = Variations.members(of: variation, key).filter { !fixed.contains($0.id) }.compactMap { member in
                 compiled[member.id].map { (object: $0, installs: member.installs) }
             }
             guard !members.isEmpty else { continue }
