@@ -29,7 +29,7 @@ final class SourceRulesTests: XCTestCase {
         "QuartzCore": ["AppleCoreFoundation", "CoreGraphics", "CoreText", "ObjectiveC"],
         "UIFoundation": ["FoundationOverlay", "ObjectiveC", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "UniformTypeIdentifiers"],
         "UIKit": ["UIFoundation", "FoundationOverlay", "ObjectiveC", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "ConstraintSolver", "InterfaceBuilder", "HostProtocol", "UniformTypeIdentifiers"],
-        "Photos": ["CoreLocation", "ImageIO", "ObjectiveC", "UIKit"], "PhotosUI": ["Photos", "UIKit"],
+        "Photos": ["AVFoundation", "CoreLocation", "ImageIO", "ObjectiveC", "UIKit"], "PhotosUI": ["Photos", "UIKit"],
         "SimulatorHost": ["AppleCoreFoundation", "DeviceServices", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "HostProtocol"],
         "WillAppearTesting": ["AppleCoreFoundation", "SimulatorHost", "UIKit", "HostProtocol", "QuartzCore", "CoreGraphics", "ObjectiveC"],
         "LiveServer": ["HostProtocol"],

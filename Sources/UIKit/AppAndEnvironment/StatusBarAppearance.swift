@@ -114,6 +114,8 @@ extension UIApplication {
 extension UIResponder {
     /// Reads the status bar's values from the controllers on screen again.
     func statusBarMayChange() { StatusBarAppearance.current.update() }
+    /// The next frame reads them.
+    func statusBarWillChange() { StatusBarAppearance.current.setNeedsUpdate() }
 }
 
 extension UIScreen {

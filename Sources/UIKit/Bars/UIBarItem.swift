@@ -17,8 +17,6 @@ open class UIBarItem: NSObject, PartOwner {
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
     /// The points by which the frame of `landscapeImagePhone` shrinks on each side.
     open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { changed() } }
-    /// The points by which the frame of `largeContentSizeImage` shrinks on each side. Kept; there is no large content viewer here.
-    open var largeContentSizeImageInsets: UIEdgeInsets = .zero
     /// A disabled item is grey and ignores taps.
     open var isEnabled: Bool = true { didSet { changed(); notifyValueChange(self, "isEnabled", old: oldValue, new: isEnabled) } }
     /// A number for the app, 0 by default; UIKit does not use it.

@@ -118,7 +118,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var barStyle: UIBarStyle = .default {
         didSet {
             updateAppearance()
-            StatusBarAppearance.current.setNeedsUpdate()
+            statusBarWillChange()
         }
     }
     /// Kept: the background's colour decides.

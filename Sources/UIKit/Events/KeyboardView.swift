@@ -23,11 +23,6 @@ final class KeyboardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The colour behind the keys.
-    static var ground: UIColor {
-        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1) }
-    }
-
     static func isNumeric(_ type: UIKeyboardType) -> Bool {
         type == .numberPad || type == .phonePad || type == .decimalPad || type == .asciiCapableNumberPad
     }

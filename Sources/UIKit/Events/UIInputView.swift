@@ -14,11 +14,16 @@ open class UIInputView: UIView {
     /// Whether its height comes from constraints, not from its frame. Default false.
     open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { invalidateIntrinsicContentSize() } } }
 
+    /// The colour behind the keys of a keyboard.
+    static var ground: UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1) }
+    }
+
     /// - Parameter frame: only its height applies; the keyboard sets the width.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
-        if inputViewStyle == .keyboard { backgroundColor = KeyboardView.ground }
+        if inputViewStyle == .keyboard { backgroundColor = UIInputView.ground }
     }
     /// Creates an input view without a look of its own.
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }

@@ -171,7 +171,7 @@ import QuartzCore
         controller.loadViewOnce()
         guard rootController === controller, let view = controller.view else { return }
         // A presented controller that covers the screen keeps this view out of the window: the dismissal brings the view back.
-        if controller.isTakenAway, controller.isCovered(in: self) { return StatusBarAppearance.current.update() }
+        if controller.isTakenAway, controller.isCovered(in: self) { return statusBarMayChange() }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         Trace.because("launch") { insertSubview(view, at: 0) }
         if rootController !== controller { view.removeFromSuperview() }

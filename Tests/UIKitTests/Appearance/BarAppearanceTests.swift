@@ -191,7 +191,6 @@ import XCTest
     func testTheImageForPhonesOnTheirSideHasInsetsOfItsOwn() {
         let item = UIBarButtonItem(image: UIImage(systemName: "star"), landscapeImagePhone: UIImage(systemName: "star.fill"), style: .plain, target: nil, action: nil)
         XCTAssertEqual(item.landscapeImagePhoneInsets, .zero)
-        XCTAssertEqual(item.largeContentSizeImageInsets, .zero)
         item.imageInsets.top = 4
         item.landscapeImagePhoneInsets.left = 7
         let button = BarButtonView(item: item), holder = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
