@@ -187,9 +187,16 @@ import CoreGraphics
         }
     }
 
+    /// A callback may have loaded the container's view, which takes in no pages while a transition runs.
+    private func placeIfLoadedMeanwhile() {
+        guard let root = pages.viewIfLoaded, pages.current.contains(where: { $0.placedViewIfLoaded?.isDescendant(of: root) == false }) else { return }
+        pages.layoutPages()
+    }
+
     private func finish() {
         pages.running = nil
         runner.end()
+        placeIfLoadedMeanwhile()
         if !pages.appearsWhenSet(animated: animated) { pages.settlePages() }
         pages.transitionEnded(self)
         completion?(true)
