@@ -100,14 +100,14 @@ static bool write_main_stack(int signal) {
 
 /// One stack of a thread that waits. One of a thread that computes may be UIKit's alone, between two calls of the app's code: the reader
 /// takes the first that has a frame of the app.
-static void write_main_stacks(bool is_computing) {
+static void write_main_stacks(int further) {
     sem_init(&main_frames_taken, 0, 0);
     struct sigaction action = { .sa_handler = take_frames, .sa_flags = SA_ONSTACK };
     sigemptyset(&action.sa_mask);
     int signal = SIGRTMAX - 3;
     sigaction(signal, &action, NULL);
-    if (!write_main_stack(signal) || !is_computing) return;
-    for (int sample = 0; sample < 16; sample++) {
+    if (!write_main_stack(signal)) return;
+    for (int sample = 0; sample < further; sample++) {
         vt_real_sleep_ns(7000000);
         watch_write("again\n");
         if (!write_main_stack(signal)) return;
@@ -142,14 +142,15 @@ static bool main_thread_runs(void) {
     return text[0] == 'r';
 }
 
-_Noreturn static void end(const char *reason, int64_t amount, bool is_computing) {
+/// `further`: how many stacks follow the first.
+_Noreturn static void end(const char *reason, int64_t amount, bool is_computing, int further) {
     if (!watch_claim_end()) for (;;) pause();
     watch_write_number(reason, amount, "\n");
     if (is_computing) watch_write("computes\n");
     else write_system_call();
     int64_t next = vt_is_enabled() ? vt_next_deadline_ns() : -1;
     if (next >= 0) watch_write_number("timer ", next / 1000000, "\n");
-    write_main_stacks(is_computing);
+    write_main_stacks(further);
     fflush(NULL);
     _exit(1);
 }
@@ -168,7 +169,7 @@ static void begin(struct stretch *now) {
 }
 
 static void look(struct stretch *now) {
-    if (memory_limit > 0 && resident_bytes() > memory_limit && !is_traced()) end("memory ", memory_limit >> 20, false);
+    if (memory_limit > 0 && resident_bytes() > memory_limit && !is_traced()) end("memory ", memory_limit >> 20, true, 0);
     if (atomic_load(&progress) != now->progress || atomic_load(&pauses) > 0 || vt_network_busy()) return begin(now);
     now->seen += tick;
     int64_t cpu = clock_ns(CLOCK_PROCESS_CPUTIME_ID), main_cpu = main_thread_cpu() - now->main_cpu, process_cpu = cpu - now->process_cpu;
@@ -180,13 +181,14 @@ static void look(struct stretch *now) {
     const int64_t enough = real_limit / 10 * 9;
     if (main_cpu < enough && process_cpu < enough && now->resting < second && now->seen < real_limit * 10) return;
     if (is_traced()) return begin(now);
-    end("real ", real_limit / second, main_cpu > now->seen / 4 || main_thread_runs());
+    const bool is_computing = main_cpu > now->seen / 4 || main_thread_runs();
+    end("real ", real_limit / second, is_computing, is_computing ? 16 : 0);
 }
 
 /// The app's time flies while all threads sleep: a tick would come too late.
 static void look_before(int64_t moment) {
     if (moment - atomic_load(&virtual_start) < virtual_limit || is_traced()) return;
-    end("virtual ", virtual_limit / second, false);
+    end("virtual ", virtual_limit / second, false, 0);
 }
 
 static void *watch(void *unused) {
