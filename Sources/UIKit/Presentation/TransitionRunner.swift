@@ -21,6 +21,8 @@ import ObjectiveC
     private(set) var phase = Phase.ready
     private var waiting: Wait?
     private var waits = 0
+    /// The wait whose first work, which can call the app, is on the stack.
+    private var beginning = 0
     private var coordinatorInUse: TransitionCoordinator?
     private lazy var idleCoordinator = TransitionCoordinator(from: nil, to: nil, animated: false, duration: 0)
     private var published: [Publication] = []
@@ -54,6 +56,9 @@ import ObjectiveC
         }
         Causes.during(waited) {
             Trace.because(cause) {
+                let outer = beginning
+                beginning = number
+                defer { beginning = outer }
                 // The transition owns the runner. A caller that proceeds late must not keep the coordinator alive beyond the transition.
                 begin(transition) { [unowned self] in
                     withExtendedLifetime(transition) { if waiting?.number == number { proceed() } }
@@ -132,7 +137,7 @@ import ObjectiveC
 
     /// Runs to the end without time passing; returns false from inside one of its own callbacks. `stop` ends the views' motion.
     @discardableResult func finishNow(_ stop: (_ atEnd: Bool) -> Void) -> Bool {
-        while phase != .over, waiting != nil {
+        while phase != .over, let wait = waiting, wait.number != beginning {
             stop(phase == .forward)
             proceed()
         }
