@@ -23,6 +23,15 @@ extension ApplicationLife {
             scenesInFront = []
         }
         change { SceneClosing(self, session).start(cause: cause) }
+        runForTasks()
+    }
+
+    /// A call to a suspended app may begin a background task: the app runs, with a background time of its own, until the task ends.
+    private func runForTasks() {
+        guard phase == .suspended, tasks.isRunning else { return }
+        phase = .background
+        tasks.enterBackground()
+        BackgroundTransition.settleDown(self)
     }
 
     package func minimiseScene(_ number: Int) throws(Impossible) {
@@ -63,6 +72,12 @@ extension ApplicationLife {
     }
 
     package func disconnectScene(_ number: Int) throws(Impossible) {
+        try reclaimScene(number)
+        runForTasks()
+    }
+
+    /// On return nothing here holds the scene: what only the scene kept is freed, with its callbacks.
+    private func reclaimScene(_ number: Int) throws(Impossible) {
         let scene = try connectedScene(number)
         guard scene.activationState == .background else { throw Impossible("scene \(number) is in the foreground; the system disconnects scenes in the background") }
         change { SceneReclaim(self, scene).start(cause: "scene disconnect") }

@@ -24,12 +24,18 @@ extension UIViewController {
     /// Unloads a view that loadView made and that can be made again; a view that the app assigned stays, and so does one whose
     /// viewDidLoad asked for memory.
     fileprivate func unloadViewIfInvisible() {
-        guard let view = viewStorage, viewCameFromLoading, part(MemoryUnload.Sparing.self) == nil, view.window == nil, view.superview == nil, appearance.state == .disappeared else { return }
+        guard let view = viewStorage, viewCameFromLoading, part(MemoryUnload.Sparing.self) == nil, view.window == nil, view.superview == nil, appearance.state == .disappeared, !holdsPresentation else { return }
         Trace.emit(.viewController, self, "viewWillUnload")
         viewWillUnload()
         guard viewStorage === view else { return }
         replaceView(nil)
         Trace.emit(.viewController, self, "viewDidUnload")
         viewDidUnload()
+    }
+
+    /// Whether this view holds what a controller inside it presents in its own place: a view made again would hold the place alone.
+    private var holdsPresentation: Bool {
+        guard let view = viewStorage else { return false }
+        return tree.contains { $0.presentedInContext?.presentation.controllerInForce?.container.isDescendant(of: view) ?? false }
     }
 }
