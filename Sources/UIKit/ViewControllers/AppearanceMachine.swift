@@ -225,11 +225,12 @@ extension UIViewController {
             if appeared, machine.state == .appearing, !child.isShown(in: controller) { machine.begin(appearing: false, animated: animated, by: .parent) }
             machine.end()
         }
-        guard turn == mine, appeared, passesOn else { return }
-        // The child's view came in without a transition: a parent that has appeared shows no child that has not.
-        for child in shownChildren where child.appearance.state == .disappeared {
+        guard turn == mine, passesOn else { return }
+        // A child's view came in without a transition, or another child's callback ended this one before the child had begun it:
+        // no shown child is left where its parent is not.
+        for child in shownChildren where child.appearance.state == (appeared ? .disappeared : .appeared) {
             guard turn == mine else { return }
-            child.appearance.begin(appearing: true, animated: animated, by: .parent)
+            child.appearance.begin(appearing: appeared, animated: animated, by: .parent)
             child.appearance.end()
         }
     }
@@ -276,6 +277,8 @@ extension AppearanceCallback {
         for child in children where isShown(child) {
             guard container.appearance.turn == turn else { return }
             pass(to: child, animated: animated)
+            // Another child's callback ended the container's transition before this child had begun it.
+            if container.appearance.turn == turn, !container.appearance.isInTransition { container.catchUp(child) }
         }
     }
 }
