@@ -188,8 +188,13 @@ import ObjectiveC
     }
 
     private func answer(_ kept: Neighbours.Answer, _ direction: UIPageViewController.NavigationDirection) -> [UIViewController]? {
-        if case .known(let pages) = kept { return pages }
+        if case .known(let pages) = kept, areAvailable(pages ?? []) { return pages }
         return pages.neighbour(direction)
+    }
+
+    /// Whether nothing else has taken these pages since the data source gave them: presented them, or made them its children.
+    private func areAvailable(_ neighbours: [UIViewController]) -> Bool {
+        neighbours.allSatisfy { $0.presentation.presenting == nil && ($0.parent == nil || $0.parent === pages) }
     }
 
     /// After a turn, the page that was left is the neighbour on its side; the other side is requested at once.
@@ -229,7 +234,7 @@ import ObjectiveC
             placing { scroll.contentOffset = offset }
         }
         // A scene that was closed told its controllers nothing; its content coasts to its end.
-        guard pages.running == nil, pages.hasAppeared, scroll.window != nil, let target = direction == .forward ? after : before else { return }
+        guard pages.running == nil, pages.hasAppeared, scroll.window != nil, let target = direction == .forward ? after : before, areAvailable(target) else { return }
         PageTransition(pages, to: target, direction: direction, byFinger: true, animated: true).start()
     }
 
