@@ -95,15 +95,9 @@ extension StateTable {
         set { values[state.rawValue] = newValue }
     }
 
-    /// The value for `state`, or the nearest fallback, as in UIKit's `…ForState:` getters: the state's strongest bit
-    /// alone, then normal.
-    func value(for state: UIControl.State) -> Value? {
-        if let exact = self[exact: state] { return exact }
-        for single in [UIControl.State.disabled, .selected, .highlighted, .focused] where state.contains(single) {
-            if state != single, let value = self[exact: single] { return value }
-        }
-        return self[exact: .normal]
-    }
+    /// The value for exactly this combination of states, or else the one for normal: a selected button under a finger shows normal's title
+    /// unless one was set for both states together (UIButton.setTitle(_:for:), Apple documentation).
+    func value(for state: UIControl.State) -> Value? { self[exact: state] ?? self[exact: .normal] }
 
     /// The values that were set, state by state.
     var entries: [UIControl.State: Value] { Dictionary(uniqueKeysWithValues: values.map { (UIControl.State(rawValue: $0.key), $0.value) }) }

@@ -16,6 +16,21 @@ import XCTest
         XCTAssertEqual(button.currentTitleColor, .white)
     }
 
+    /// Of two states at once neither one's value counts: the normal one does, unless both were set together (UIButton.setTitle(_:for:), Apple documentation).
+    func testStatesTogetherFallBackToNormal() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Like", for: .normal)
+        button.setTitle("Liked", for: .selected)
+        button.isSelected = true
+        XCTAssertEqual(button.currentTitle, "Liked")
+        button.isHighlighted = true
+        XCTAssertEqual(button.currentTitle, "Like")
+        button.setTitle("Liked.", for: [.selected, .highlighted])
+        XCTAssertEqual(button.currentTitle, "Liked.")
+        button.isEnabled = false
+        XCTAssertEqual(button.currentTitle, "Like")
+    }
+
     func testSystemButtonIsThirtyHigh() {
         let button = UIButton(type: .system)
         button.setTitle("Next", for: .normal)
