@@ -22,7 +22,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        contentMode = .left
+        contentMode = .redraw
     }
 
     public required init?(coder: NSCoder) {

@@ -51,12 +51,25 @@ extension UIView: CALayerDelegate {
         return isTintDimmed ? color.dimmedTint : color
     }
 
-    private var isTintDimmed: Bool {
-        switch tintAdjustmentMode {
+    var isTintDimmed: Bool {
+        switch tintAdjustmentModeStorage {
         case .normal: false
         case .dimmed: true
         case .automatic: superview?.isTintDimmed ?? false
         }
+    }
+
+    func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+        let wasDimmed = isTintDimmed
+        tintAdjustmentModeStorage = mode
+        if isTintDimmed != wasDimmed { propagateTintDimming() }
+    }
+
+    /// Dimming changes a subview's own tint too, unless the subview has a mode of its own.
+    private func propagateTintDimming() {
+        if backgroundColorStorage?.followsTint == true { resolveBackgroundColor() }
+        tintColorDidChange()
+        for view in subviews where view.tintAdjustmentModeStorage == .automatic { view.propagateTintDimming() }
     }
 
     /// The colour as this view shows it: by its traits, and `UIColor.tintColor` as the view's own tint (its documentation, iOS 15).

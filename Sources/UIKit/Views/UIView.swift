@@ -26,6 +26,8 @@ import QuartzCore
     final lazy var ownLayoutState: AnyObject = makeLayoutState()
     var gestureRecognizerStorage: [UIGestureRecognizer] = []
     var interactionStorage: [any UIInteraction] = []
+    /// The running animation blocks that keep touches from this view.
+    var animationsWithoutTouches = 0
     var tintColorStorage: UIColor?
     var backgroundColorStorage: UIColor?
     var maskStorage: UIView?
@@ -55,8 +57,13 @@ import QuartzCore
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeChanged(from: oldValue) } }
     /// Kept; every drawing begins with a clear store.
     open var clearsContextBeforeDrawing = true
-    /// Whether `tintColor` is dimmed in this subtree; `.automatic` follows the superview. A change calls `tintColorDidChange()` on the subtree.
-    open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { if tintAdjustmentMode != oldValue { propagateTintColorChange() } } }
+    var tintAdjustmentModeStorage: TintAdjustmentMode = .automatic
+    /// Whether `tintColor` is dimmed in this subtree: `.normal` or `.dimmed`, as this view or its nearest ancestor without `.automatic` says.
+    /// A change calls `tintColorDidChange()` on the subtree.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { isTintDimmed ? .dimmed : .normal }
+        set { setTintAdjustmentMode(newValue) }
+    }
     /// Decides `effectiveUserInterfaceLayoutDirection`, ahead of the traits.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
     /// Kept; state restoration follows view controllers.

@@ -22,6 +22,29 @@ import XCTest
         return view
     }
 
+    /// The mode that is read is never automatic (UIView.tintAdjustmentMode, Apple documentation).
+    func testTintAdjustmentModeIsTheNearestAncestors() {
+        final class Tinted: UIView {
+            var changes = 0
+            override func tintColorDidChange() { changes += 1 }
+        }
+        let outer = UIView(), inner = Tinted(), apart = Tinted()
+        outer.addSubview(inner)
+        outer.addSubview(apart)
+        inner.tintColor = .systemRed
+        apart.tintAdjustmentMode = .normal
+        inner.changes = 0
+        apart.changes = 0
+        XCTAssertEqual(inner.tintAdjustmentMode, .normal)
+        outer.tintAdjustmentMode = .dimmed
+        XCTAssertEqual(inner.tintAdjustmentMode, .dimmed)
+        XCTAssertEqual(apart.tintAdjustmentMode, .normal)
+        XCTAssertNotEqual(inner.tintColor, .systemRed)
+        outer.tintAdjustmentMode = .automatic
+        XCTAssertEqual(inner.tintColor, .systemRed)
+        XCTAssertEqual([inner.changes, apart.changes], [2, 0])
+    }
+
     func testAViewTakesValuesOverInItsWindow() {
         UILabel.appearance().textColor = .systemRed
         let label = UILabel()
