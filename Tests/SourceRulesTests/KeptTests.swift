@@ -42,7 +42,7 @@ final class KeptTests: XCTestCase {
         UIKit/UIToolbar: isTranslucent
         UIKit/UIView: clearsContextBeforeDrawing restorationIdentifier
         UIKit/UIViewController: automaticallyAdjustsScrollViewInsets
-        UIKit/UIViewPropertyAnimator: isInterruptible isManualHitTestingEnabled isUserInteractionEnabled
+        UIKit/UIViewPropertyAnimator: isInterruptible isManualHitTestingEnabled
         """
 
     func testNothingElseIsStoredWithoutEffect() throws {

@@ -29,6 +29,14 @@ extension UIView {
         AnimationContext.run(duration: duration, delay: delay, options: options, spring: nil, animations, completion)
     }
 
+    /// UIKit's own animations: unlike an app's, they leave views their touches.
+    static func animateTouchably(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: delay, options: options.union(.allowUserInteraction), animations: animations, completion: completion)
+    }
+
     /// - Parameters: `dampingRatio` 0…1, 1 for no bounce; `velocity` in whole distances a second.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,

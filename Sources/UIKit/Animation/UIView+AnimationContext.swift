@@ -10,6 +10,7 @@ import QuartzCore
     private var isClosed = false
     private var allFinished = true
     private var completion: ((Bool) -> Void)?
+    private var withoutTouches: [ZeroingBox<UIView>] = []
 
     init(_ completion: ((Bool) -> Void)?) {
         self.completion = completion
@@ -23,13 +24,28 @@ import QuartzCore
     func ended(_ finished: Bool) {
         running -= 1
         if !finished { allFinished = false }
-        if isClosed, running == 0 { complete() }
+        guard isClosed, running == 0 else { return }
+        giveTouchesBack()
+        complete()
+    }
+
+    /// Takes touches from the view and its subtree until the block's animations have ended (UIView.isUserInteractionEnabled, Apple documentation).
+    func takeTouches(from view: UIView) {
+        view.animationsWithoutTouches += 1
+        withoutTouches.append(ZeroingBox(view))
+    }
+
+    private func giveTouchesBack() {
+        for box in withoutTouches { box.target?.animationsWithoutTouches -= 1 }
+        withoutTouches = []
     }
 
     /// The block has returned. Without animations the completion comes in the next cycle.
     func close() {
         isClosed = true
-        guard running == 0, completion != nil else { return }
+        guard running == 0 else { return }
+        giveTouchesBack()
+        guard completion != nil else { return }
         if added > 0 { return complete() }
         AnimationTimeline.shared.schedule(at: CACurrentMediaTime()) { [self] in assumingMainActor { complete() } }
     }
@@ -114,7 +130,10 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
         guard let action else { return nil }
         if options.contains(.beginFromCurrentState) { endRepeating(key, of: layer) }
         tracker.expectOne()
-        if knownLayers.insert(ObjectIdentifier(layer)).inserted { changedLayers.append(layer) }
+        if knownLayers.insert(ObjectIdentifier(layer)).inserted {
+            changedLayers.append(layer)
+            if !options.contains(.allowUserInteraction), let view = layer.delegate as? UIView { tracker.takeTouches(from: view) }
+        }
         return action
     }
 
@@ -165,7 +184,9 @@ extension AnimationTracker: @preconcurrency CAAnimationDelegate {
 extension UIViewPropertyAnimator {
     /// Runs a block whose changes the animator takes.
     func perform(_ animation: () -> Void, _ timing: ChangeTiming) {
-        AnimationContext(timing: timing, options: [], tracker: AnimationTracker(nil), animator: self).perform(animation)
+        let tracker = AnimationTracker(nil)
+        AnimationContext(timing: timing, options: isUserInteractionEnabled ? .allowUserInteraction : [], tracker: tracker, animator: self).perform(animation)
+        tracker.close()
     }
 }
 

@@ -16,6 +16,9 @@ import QuartzCore
         self.tracker = tracker
     }
 
+    /// The one option that the blocks inside share with other animations.
+    var touchOptions: UIView.AnimationOptions { options.contains(.allowUserInteraction) ? .allowUserInteraction : [] }
+
     func timing(start: Double, length: Double) -> ChangeTiming {
         var timing = ChangeTiming(duration: duration * length)
         timing.delay = delay + duration * start
@@ -49,7 +52,7 @@ extension UIView {
         let outer = KeyframeScope.current
         KeyframeScope.current = scope
         AnimationContext(
-            timing: scope.timing(start: 0, length: 1), options: [], tracker: scope.tracker, animator: AnimationContext.current?.animator
+            timing: scope.timing(start: 0, length: 1), options: scope.touchOptions, tracker: scope.tracker, animator: AnimationContext.current?.animator
         ).perform(animations)
         KeyframeScope.current = outer
         scope.tracker.close()
@@ -62,6 +65,6 @@ extension UIView {
         guard let scope = KeyframeScope.current, areAnimationsEnabled else { return animations() }
         let start = min(max(frameStartTime, 0), 1), length = min(max(frameDuration, 0), 1 - start)
         let timing = scope.timing(start: start, length: length)
-        AnimationContext(timing: timing, options: [], tracker: scope.tracker, animator: AnimationContext.current?.animator).perform(animations)
+        AnimationContext(timing: timing, options: scope.touchOptions, tracker: scope.tracker, animator: AnimationContext.current?.animator).perform(animations)
     }
 }

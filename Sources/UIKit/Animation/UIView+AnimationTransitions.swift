@@ -25,6 +25,7 @@ extension UIView {
         effect.timingFunction = options.curve.function
         effect.delegate = tracker
         tracker.expectOne()
+        if !options.contains(.allowUserInteraction) { tracker.takeTouches(from: view) }
         view.layer.add(effect, forKey: "transition")
         if options.contains(.allowAnimatedContent) {
             var timing = ChangeTiming(duration: duration)

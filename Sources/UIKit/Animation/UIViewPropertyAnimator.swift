@@ -11,7 +11,7 @@ import QuartzCore
     open private(set) var duration: TimeInterval
     /// The delay of the last start, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// Kept; views take touches during any animation here.
+    /// Whether the views of animations added from now on take touches while they are animated.
     open var isUserInteractionEnabled = true
     /// Kept; hit testing uses the final positions of views.
     open var isManualHitTestingEnabled = false

@@ -53,7 +53,7 @@ extension UINavigationBar {
         let change = NavigationBarChange(self, to: items, isPush: items.count >= itemStack.count, animated: animated && window != nil)
         guard animated, window != nil else { return change.end() }
         change.prepare()
-        UIView.animate(withDuration: UINavigationBar.transitionDuration, delay: 0, options: [.curveEaseInOut], animations: change.run, completion: { _ in change.end() })
+        UIView.animateTouchably(withDuration: UINavigationBar.transitionDuration, delay: 0, options: [.curveEaseInOut], animations: change.run, completion: { _ in change.end() })
     }
 
     /// The new items without the views; false when the top stays.

@@ -152,7 +152,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
         guard animated, window != nil else { return }
-        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.25) { self.layoutIfNeeded() }
     }
     /// The titles of the scopes that narrow a search.
     open var scopeButtonTitles: [String]? {
@@ -182,7 +182,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     }
     func layOutScopes(animated: Bool) {
         guard animated, window != nil else { return }
-        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.25) { self.layoutIfNeeded() }
     }
     private(set) lazy var scopeRow = makeScopeRow()
     /// `minimal` draws no background behind the field; the others draw `barTintColor` or `barStyle`'s colour.

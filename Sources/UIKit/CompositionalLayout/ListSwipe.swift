@@ -99,7 +99,7 @@ final class ListSwipeRecognizer: UIPanGestureRecognizer {
             if !isOpen { tray.removeFromSuperview() }
             return
         }
-        UIView.animate(withDuration: 0.3, animations: change) { _ in if !isOpen { tray.removeFromSuperview() } }
+        UIView.animateTouchably(withDuration: 0.3, animations: change) { _ in if !isOpen { tray.removeFromSuperview() } }
     }
 }
 

@@ -128,7 +128,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func outlineStateChanged() {
         super.outlineStateChanged()
-        UIView.animate(withDuration: UICollectionView.updateDuration) { for view in self.views { view.turnDisclosure() } }
+        UIView.animateTouchably(withDuration: UICollectionView.updateDuration) { for view in self.views { view.turnDisclosure() } }
     }
 
     private func rebuildAccessories() {

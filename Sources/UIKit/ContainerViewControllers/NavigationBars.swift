@@ -47,7 +47,7 @@ import CoreGraphics
         // A transition that is about to animate moves the bars itself.
         if let running = navigation.stack.running, running.isAnimated, !running.motion.hasStarted { return }
         isMoving = true
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration), animations: {
+        UIView.animateTouchably(withDuration: TimeInterval(UINavigationController.hideShowBarDuration), animations: {
             self.move()
             if self.navigation.stack.running == nil { root.layoutIfNeeded() }
         }, completion: { [weak self] _ in self?.settle() })

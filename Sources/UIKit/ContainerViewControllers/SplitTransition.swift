@@ -72,7 +72,7 @@ import CoreGraphics
             proceed()
         } else if animated, let root = split.viewIfLoaded {
             let leaving = departing.compactMap(\.placedViewIfLoaded)
-            UIView.animate(withDuration: SplitTransition.duration, animations: {
+            UIView.animateTouchably(withDuration: SplitTransition.duration, animations: {
                 for view in leaving { view.frame.origin.x = self.split.primaryEdge == .leading ? -view.frame.width : root.bounds.width }
                 self.split.place(self.target, in: root)
                 root.layoutIfNeeded()

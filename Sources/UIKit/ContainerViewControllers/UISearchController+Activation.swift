@@ -113,7 +113,7 @@ extension UISearchController {
     private func navigationBarFollows() {
         searchBar.standsInNavigationBar()
         guard UIView.areAnimationsEnabled, let navigation = owner?.navigationController, searchBar.isDescendant(of: navigation.navigationBar) else { return }
-        UIView.animate(withDuration: 0.25) { navigation.bars.layoutBars() }
+        UIView.animateTouchably(withDuration: 0.25) { navigation.bars.layoutBars() }
     }
 
     private func tell(_ call: (any UISearchControllerDelegate) -> Void) {

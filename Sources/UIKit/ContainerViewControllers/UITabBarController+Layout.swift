@@ -37,7 +37,7 @@ extension UITabBarController {
         barIsHiddenByApp = hidden
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return layoutTabs() }
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
+        UIView.animateTouchably(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
             self.layoutTabs()
             self.view.layoutIfNeeded()
         }

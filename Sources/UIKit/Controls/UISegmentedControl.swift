@@ -213,7 +213,7 @@ open class UISegmentedControl: UIControl {
         for (index, ground) in grounds.enumerated() { ground.image = backgroundImages.value(for: state(of: index)) }
         setNeedsLayout()
         guard animated, window != nil else { return }
-        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
     // MARK: Layout

@@ -57,7 +57,7 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
         guard animated, window != nil else { return }
-        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
     /// Sends `valueChanged` at each move, otherwise once when the finger is lifted.

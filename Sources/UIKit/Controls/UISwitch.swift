@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) {
         isOnStorage = on
         if animated, window != nil {
-            UIView.animate(withDuration: 0.25) { self.updateLooks() }
+            UIView.animateTouchably(withDuration: 0.25) { self.updateLooks() }
         } else {
             updateLooks()
         }

@@ -74,7 +74,7 @@ import Foundation
         grip = CGSize(width: home.midX - point.x, height: home.midY - point.y)
         window.addSubview(picture)
         floating = picture
-        UIView.animate(withDuration: 0.2, animations: {
+        UIView.animateTouchably(withDuration: 0.2, animations: {
             picture.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
             animator.animate()
         }, completion: { _ in animator.finish() })
@@ -197,7 +197,7 @@ import Foundation
 
     private func settle(at place: CGPoint, scale: CGFloat, _ animators: [DragAnimator], then: @escaping () -> Void) {
         let floating = floating
-        UIView.animate(withDuration: 0.25, animations: {
+        UIView.animateTouchably(withDuration: 0.25, animations: {
             floating?.center = place
             floating?.transform = CGAffineTransform(scaleX: scale, y: scale)
             floating?.alpha = scale < 1 ? 0 : 1

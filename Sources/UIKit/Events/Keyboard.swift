@@ -148,7 +148,7 @@ extension UIResponder {
         let own = movement
         let end = end ?? frame
         for name in now { post(name, begin, end) }
-        UIView.animate(withDuration: duration) { UIApplication.shared.keyboardGuides.keyboardMoved() }
+        UIView.animateTouchably(withDuration: duration) { UIApplication.shared.keyboardGuides.keyboardMoved() }
         AnimationTimeline.shared.schedule(at: CACurrentMediaTime() + duration) { [self] in
             MainActor.assumeIsolated {
                 guard movement == own else { return }

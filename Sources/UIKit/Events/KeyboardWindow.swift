@@ -80,13 +80,13 @@ final class KeyboardWindow: UIWindow {
             panel.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: KeyboardWindow.height(for: keyboard?.typesInto, on: bounds))
             refresh()
         }
-        UIView.animate(withDuration: Keyboard.duration) { [panel, bounds] in
+        UIView.animateTouchably(withDuration: Keyboard.duration) { [panel, bounds] in
             panel.frame.origin.y = bounds.maxY - panel.bounds.height
         }
     }
 
     func sink() {
-        UIView.animate(withDuration: Keyboard.duration, animations: { [panel, bounds] in
+        UIView.animateTouchably(withDuration: Keyboard.duration, animations: { [panel, bounds] in
             panel.frame.origin.y = bounds.maxY
         }, completion: { [weak self, weak keyboard] _ in
             if keyboard?.isShown != true { self?.isHidden = true }

@@ -41,7 +41,7 @@ final class RowReordering {
 
     func end(in table: UITableView) {
         let cell = cell, place = place
-        UIView.animate(withDuration: 0.25, animations: {
+        UIView.animateTouchably(withDuration: 0.25, animations: {
             cell.frame = table.rowRect(place)
             cell.layer.shadowOpacity = 0
         })
@@ -108,7 +108,7 @@ extension UITableView {
         cells = Dictionary(uniqueKeysWithValues: cells.map { (moved($0.key), $0.value) })
         selectedRows = selectedRows.map(moved)
         setNeedsLayout()
-        UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.2) { self.layoutIfNeeded() }
     }
 }
 

@@ -19,7 +19,7 @@ final class ScrollIndicators {
 
     func hide(in view: UIScrollView) {
         let bars = [vertical, horizontal].compactMap { $0 }
-        UIView.animate(withDuration: 0.25) {
+        UIView.animateTouchably(withDuration: 0.25) {
             for bar in bars { bar.alpha = 0 }
         }
     }

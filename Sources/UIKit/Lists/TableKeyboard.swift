@@ -39,7 +39,7 @@ import ObjectiveC
             let bottom = superview.convert(CGPoint(x: 0, y: table.frame.maxY), to: window).y
             room = max(0, bottom - keyboard.frame.minY - table.safeAreaContribution.bottom)
         }
-        UIView.animate(withDuration: Keyboard.duration) { [self] in
+        UIView.animateTouchably(withDuration: Keyboard.duration) { [self] in
             setRoom(room)
             reveal()
         }

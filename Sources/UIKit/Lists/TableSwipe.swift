@@ -107,7 +107,7 @@ final class TableSwipe {
 
     private func settle() {
         let cell = cell, tray = tray, shift = openShift
-        UIView.animate(withDuration: 0.25) {
+        UIView.animateTouchably(withDuration: 0.25) {
             cell?.contentShift = shift
             cell?.setNeedsLayout()
             cell?.layoutIfNeeded()
@@ -125,7 +125,7 @@ final class TableSwipe {
         tray = nil
         isFull = false
         if animated, table.window != nil {
-            UIView.animate(withDuration: 0.25, animations: {
+            UIView.animateTouchably(withDuration: 0.25, animations: {
                 closing.contentShift = 0
                 closing.setNeedsLayout()
                 closing.layoutIfNeeded()

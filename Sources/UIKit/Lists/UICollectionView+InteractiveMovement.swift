@@ -30,7 +30,7 @@ import CoreGraphics
 
     /// Shifts the items between within the section; another section keeps its places until the end.
     private func makeWay() {
-        UIView.animate(withDuration: 0.25) { [self] in
+        UIView.animateTouchably(withDuration: 0.25) { [self] in
             for path in collection.indexPathsForVisibleItems where path != source {
                 var shown = path
                 if path.section == source.section, target.section == source.section {
@@ -68,7 +68,7 @@ extension UICollectionView {
         guard let moved = movement else { return }
         movement = nil
         guard commits, moved.target != moved.source, let dataSource else {
-            UIView.animate(withDuration: 0.25) { moved.settle() }
+            UIView.animateTouchably(withDuration: 0.25) { moved.settle() }
             return
         }
         ifImplemented { dataSource.collectionView(self, moveItemAt: moved.source, to: moved.target) }

@@ -290,7 +290,7 @@ extension UICollectionView {
             self.layoutIfNeeded()
         }
         if animated, window != nil {
-            UIView.animate(withDuration: UICollectionView.updateDuration, animations: move, completion: finish)
+            UIView.animateTouchably(withDuration: UICollectionView.updateDuration, animations: move, completion: finish)
         } else {
             if window != nil { UIView.performWithoutAnimation(move) }
             finish(true)

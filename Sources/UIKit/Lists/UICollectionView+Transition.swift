@@ -47,6 +47,6 @@ extension UICollectionView {
             self.layoutIfNeeded()
         }
         guard window != nil else { return finish(true) }
-        UIView.animate(withDuration: UICollectionView.updateDuration, animations: move, completion: finish)
+        UIView.animateTouchably(withDuration: UICollectionView.updateDuration, animations: move, completion: finish)
     }
 }

@@ -69,7 +69,7 @@ extension UICollectionView {
             completion(finished)
         }
         if UIView.areAnimationsEnabled {
-            UIView.animate(withDuration: UICollectionView.updateDuration, animations: move, completion: end)
+            UIView.animateTouchably(withDuration: UICollectionView.updateDuration, animations: move, completion: end)
         } else {
             move()
             UpdateCycle.shared.perform(afterCommit: { end(true) })

@@ -97,7 +97,7 @@ open class UIRefreshControl: UIControl {
         guard insetAdded, let scrollView else { return }
         insetAdded = false
         let wasAbove = scrollView.contentOffset.y < -(scrollView.adjustedContentInset.top - UIRefreshControl.height)
-        UIView.animate(withDuration: 0.25) { scrollView.contentInset.top -= UIRefreshControl.height }
+        UIView.animateTouchably(withDuration: 0.25) { scrollView.contentInset.top -= UIRefreshControl.height }
         if !wasAbove { isHidden = true }
     }
 

@@ -45,7 +45,7 @@ extension UIScrollView {
             let middle = CGPoint(x: contentOffset.x + bounds.width / 2, y: contentOffset.y + bounds.height / 2)
             contentOffset = clamp(CGPoint(x: middle.x * ratio - bounds.width / 2, y: middle.y * ratio - bounds.height / 2))
         }
-        if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+        if animated { UIView.animateTouchably(withDuration: 0.3, animations: change) } else { change() }
         if let delegate = scrollDelegate { ifImplemented { delegate.scrollViewDidZoom(self) } }
     }
 

@@ -18,7 +18,7 @@ extension UITableView {
         updateCompletions = []
         guard !completions.isEmpty else { return }
         if window != nil, UIView.areAnimationsEnabled {
-            UIView.animate(withDuration: UITableView.updateDuration, animations: {}, completion: { finished in
+            UIView.animateTouchably(withDuration: UITableView.updateDuration, animations: {}, completion: { finished in
                 for completion in completions { completion(finished) }
             })
         } else {
@@ -75,7 +75,7 @@ extension UITableView {
             for row in leaving { end(row) }
             return
         }
-        UIView.animate(withDuration: UITableView.updateDuration) {
+        UIView.animateTouchably(withDuration: UITableView.updateDuration) {
             self.setNeedsLayout()
             self.layoutIfNeeded()
             for row in leaving where self.isGone(row.cell) { row.cell.alpha = 0 }

@@ -90,7 +90,7 @@ extension UITableViewCell {
             view.alpha = 1
             if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
         } else if animated, window != nil {
-            UIView.animate(withDuration: 0.25, animations: { view.alpha = 0 }, completion: { [weak self] _ in
+            UIView.animateTouchably(withDuration: 0.25, animations: { view.alpha = 0 }, completion: { [weak self] _ in
                 guard let self, !self.selectedStorage, !self.highlightedStorage else { return }
                 view.removeFromSuperview()
             })

@@ -219,7 +219,7 @@ open class UITableViewCell: UIView {
             if changes { didTransition(to: state) }
             return
         }
-        UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: { _ in if changes { self.didTransition(to: state) } })
+        UIView.animateTouchably(withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: { _ in if changes { self.didTransition(to: state) } })
     }
 
     private var stateMask: StateMask = []

@@ -109,7 +109,7 @@ import CoreGraphics
         overlay.frame = window.bounds
         overlay.layoutIfNeeded()
         UIView.performWithoutAnimation { overlay.stand(isOpen: false) }
-        UIView.animate(withDuration: 0.25, animations: { [overlay] in
+        UIView.animateTouchably(withDuration: 0.25, animations: { [overlay] in
             overlay.stand(isOpen: true)
             animator.animate()
         }, completion: { _ in animator.finish() })
@@ -121,7 +121,7 @@ import CoreGraphics
     }
 
     private func resize() {
-        UIView.animate(withDuration: 0.2) { [overlay] in
+        UIView.animateTouchably(withDuration: 0.2) { [overlay] in
             overlay.setNeedsLayout()
             overlay.layoutIfNeeded()
         }
@@ -190,7 +190,7 @@ import CoreGraphics
             overlay.removeFromSuperview()
             return finish(animator, ending)
         }
-        UIView.animate(withDuration: 0.25, animations: {
+        UIView.animateTouchably(withDuration: 0.25, animations: {
             overlay.stand(isOpen: false)
             animator.animate()
             ending.animate()

@@ -85,7 +85,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         self.bar = bar
         Self.shown = self
         UIView.performWithoutAnimation { bar.alpha = 0 }
-        UIView.animate(withDuration: 0.2, animations: {
+        UIView.animateTouchably(withDuration: 0.2, animations: {
             bar.alpha = 1
             animator.animate()
         }, completion: { _ in animator.finish() })
@@ -99,7 +99,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         let animator = ContextMenuAnimator(nil)
         if let delegate { ifImplemented { delegate.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator) } }
         old.isUserInteractionEnabled = false
-        UIView.animate(withDuration: 0.2, animations: {
+        UIView.animateTouchably(withDuration: 0.2, animations: {
             old.alpha = 0
             animator.animate()
         }, completion: { _ in
@@ -121,7 +121,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             bar.target = self.targetRect(configuration, in: window)
             bar.layoutIfNeeded()
         }
-        if animated { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+        if animated { UIView.animateTouchably(withDuration: 0.2, animations: change) } else { change() }
     }
 
     private func targetRect(_ configuration: UIEditMenuConfiguration, in window: UIWindow) -> CGRect {

@@ -114,7 +114,7 @@ open class UIMenuController: NSObject {
         center.post(name: Self.menuFrameDidChangeNotification, object: self)
         guard animated else { return center.post(name: Self.didShowMenuNotification, object: self) }
         UIView.performWithoutAnimation { bar.alpha = 0 }
-        UIView.animate(withDuration: 0.2, animations: { bar.alpha = 1 }, completion: { _ in center.post(name: Self.didShowMenuNotification, object: self) })
+        UIView.animateTouchably(withDuration: 0.2, animations: { bar.alpha = 1 }, completion: { _ in center.post(name: Self.didShowMenuNotification, object: self) })
     }
 
     private func hide(animated: Bool) {
@@ -129,7 +129,7 @@ open class UIMenuController: NSObject {
             return center.post(name: Self.didHideMenuNotification, object: self)
         }
         old.isUserInteractionEnabled = false
-        UIView.animate(withDuration: 0.2, animations: { old.alpha = 0 }, completion: { _ in
+        UIView.animateTouchably(withDuration: 0.2, animations: { old.alpha = 0 }, completion: { _ in
             old.removeFromSuperview()
             center.post(name: Self.didHideMenuNotification, object: self)
         })

@@ -53,7 +53,7 @@ open class UICalendarView: UIView {
     }
     /// Shows another month, as far as the range allows.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-        UIView.transition(with: self, duration: animated ? 0.25 : 0, options: .transitionCrossDissolve, animations: { self.turn(to: dateComponents) })
+        UIView.transition(with: self, duration: animated ? 0.25 : 0, options: [.transitionCrossDissolve, .allowUserInteraction], animations: { self.turn(to: dateComponents) })
     }
 
     private static func month(of date: Date, in calendar: Calendar) -> DateComponents { calendar.dateComponents([.calendar, .era, .year, .month], from: date) }

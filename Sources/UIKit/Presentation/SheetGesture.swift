@@ -111,7 +111,7 @@ import CoreGraphics
         case .resizing(let start): settle(at: start - way - speed * 0.15, sheet)
         case .dismissing(let from, _): dismissal?.letGo(finishes: isMeant(from), speed: 1)
         case .blocked(let from):
-            UIView.animate(withDuration: 0.3) { sheet.pull = 0 }
+            UIView.animateTouchably(withDuration: 0.3) { sheet.pull = 0 }
             if isMeant(from) { SheetSwipe.attempted(sheet) }
         }
     }
@@ -121,7 +121,7 @@ import CoreGraphics
         guard sheet.heldHeight != nil else { return }
         let nearest = sheet.heights.min { abs($0.height - height) < abs($1.height - height) }
         let before = sheet.selectedDetentIdentifier ?? sheet.heights.first?.identifier
-        UIView.animate(withDuration: 0.3) {
+        UIView.animateTouchably(withDuration: 0.3) {
             sheet.heldHeight = nil
             sheet.selectedDetentIdentifier = nearest?.identifier
             sheet.placeNow()

@@ -41,7 +41,7 @@ import QuartzCore
 
     /// Animates the changes of `body` from 0 to 1.
     func animate(_ body: @escaping () -> Void) {
-        record { UIView.animate(withDuration: duration, delay: 0, options: [.curveLinear], animations: body) }
+        record { UIView.animateTouchably(withDuration: duration, delay: 0, options: [.curveLinear], animations: body) }
     }
 
     /// An animator of the app that is to follow.

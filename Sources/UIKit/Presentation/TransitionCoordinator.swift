@@ -129,7 +129,7 @@ extension UIViewControllerTransitionCoordinator {
     /// Runs the transition's own animation and the app's blocks in one animation of `duration` seconds.
     func run(duration: TimeInterval, animations: @escaping () -> Void, completion: @escaping () -> Void) {
         transitionDuration = duration
-        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: {
+        UIView.animateTouchably(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: {
             animations()
             self.startAlongside()
         }, completion: { _ in completion() })
@@ -137,7 +137,7 @@ extension UIViewControllerTransitionCoordinator {
 
     func runAlongside(duration: TimeInterval) {
         transitionDuration = duration
-        UIView.animate(withDuration: duration) { self.startAlongside() }
+        UIView.animateTouchably(withDuration: duration) { self.startAlongside() }
     }
 
     /// Runs an unanimated transition. It still lays its views out before it ends (tw26-present-unanimated: viewIsAppearing

@@ -102,7 +102,7 @@ open class UIAlertController: UIViewController, PopoverAnchoring {
         field.becomeFirstResponder()
         // The card makes room for the keyboard.
         view.superview?.setNeedsLayout()
-        UIView.animate(withDuration: Keyboard.duration) { self.view.superview?.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: Keyboard.duration) { self.view.superview?.layoutIfNeeded() }
     }
 
     private func contentChanged() {

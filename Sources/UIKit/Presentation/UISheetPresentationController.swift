@@ -56,7 +56,7 @@ extension UISheetPresentationControllerDelegate {
         isInAnimatedChanges = true
         changes()
         isInAnimatedChanges = false
-        UIView.animate(withDuration: 0.3) { self.placeNow() }
+        UIView.animateTouchably(withDuration: 0.3) { self.placeNow() }
     }
 
     // MARK: Geometry
@@ -98,7 +98,7 @@ extension UISheetPresentationControllerDelegate {
         keyboardObserver = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil) { [weak self] _ in
             MainActor.assumeIsolated {
                 guard let self, !self.isMoving, let view = self.presentedView, view.superview === self.container, view.frame != self.frameOfPresentedViewInContainerView else { return }
-                UIView.animate(withDuration: UIView.keyboardDuration) { self.placeNow() }
+                UIView.animateTouchably(withDuration: UIView.keyboardDuration) { self.placeNow() }
             }
         }
     }

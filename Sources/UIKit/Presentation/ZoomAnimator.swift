@@ -49,7 +49,7 @@ import CoreGraphics
         moving.clipsToBounds = true
         source.isHidden = true
         if isArriving { start() } else { end() }
-        UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseInOut, animations: isArriving ? end : start) { [source] _ in
+        UIView.animateTouchably(withDuration: Self.duration, delay: 0, options: .curveEaseInOut, animations: isArriving ? end : start) { [source] _ in
             end()
             moving.clipsToBounds = clips
             source.isHidden = wasHidden

@@ -84,7 +84,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) {
         self.progress = progress
         guard animated, window != nil else { return }
-        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }

@@ -7,7 +7,7 @@ extension UIView {
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let layer = layer
         let (isTouchable, placesPlainly) = layer.hitTestState(from: UIView.minimumTouchableAlpha)
-        guard isUserInteractionEnabled, isTouchable, self.point(inside: point, with: event) else { return nil }
+        guard isUserInteractionEnabled, isTouchable, animationsWithoutTouches == 0, self.point(inside: point, with: event) else { return nil }
         let views = subviews
         var index = views.count - 1
         while index >= 0 {

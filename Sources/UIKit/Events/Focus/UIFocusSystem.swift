@@ -31,6 +31,6 @@ extension UIView {
 
 extension UIFocusAnimationCoordinator {
     func animate(_ animations: @escaping () -> Void, duration: TimeInterval, _ completion: (() -> Void)?) {
-        UIView.animate(withDuration: duration, animations: animations, completion: { _ in completion?() })
+        UIView.animateTouchably(withDuration: duration, animations: animations, completion: { _ in completion?() })
     }
 }
