@@ -42,7 +42,7 @@ let deviceServices: [Target] = [
     library("WebKit", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("SafariServices", ["DeviceServices", "UIKit", "ObjectiveC"]),
     library("MessageUI", ["DeviceServices", "ObjectiveC", "UIKit"]),
-    library("UserNotifications", ["DeviceServices", "ObjectiveC"]),
+    library("UserNotifications", ["CoreLocation", "DeviceServices", "ObjectiveC"]),
     library("CoreLocation", ["DeviceServices", "ObjectiveC"]),
     library("LocalAuthentication", []),
     library("CoreMedia", []),
@@ -134,7 +134,7 @@ let package = Package(
         library("AppleCryptoKit", ["MessageDigests", "CNettle"]),
         library("Accelerate", []),
         library("Compression", ["CZLib"]),
-        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "CObjectiveC", "ObjectiveC", "AppleOS", "AppleSecurity"], linking: [.linkedLibrary("_FoundationICU")]),
+        library("FoundationOverlay", ["AppleCoreFoundation", "CDarwin", "Compression", "CObjectiveC", "ObjectiveC", "AppleOS", "AppleSecurity"], linking: [.linkedLibrary("_FoundationICU")]),
         library("AppleCombine", [
             "ObjectiveC", .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -83,6 +83,19 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(block: { contact, _ in (contact as? CNContact).map { "\($0.givenName) \($0.familyName)".localizedCaseInsensitiveContains(name) } ?? false }) }
     /// The contacts of names of theirs.
     open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(block: { contact, _ in (contact as? CNContact).map { identifiers.contains($0.identifier) } ?? false }) }
+    /// The contacts with an e-mail address, whatever the case of its letters.
+    open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+        NSPredicate(block: { contact, _ in (contact as? CNContact)?.emailAddresses.contains { ($0.value as String).caseInsensitiveCompare(emailAddress) == .orderedSame } ?? false })
+    }
+    /// The contacts with a telephone number, whatever stands between its digits.
+    open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+        let digits = phoneNumber.stringValue.filter(\.isNumber)
+        return NSPredicate(block: { contact, _ in (contact as? CNContact)?.phoneNumbers.contains { $0.value.stringValue.filter(\.isNumber) == digits } ?? false })
+    }
+    /// The contacts of a container. None is in one here: the store has no container.
+    open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+    /// The contacts of a group. None is in one here: the store has no group.
+    open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
 }
 
 /// A card that can be changed.

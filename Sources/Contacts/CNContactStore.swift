@@ -68,6 +68,12 @@ open class CNContainer: NSObject, @unchecked Sendable {
     /// The name of the container.
     open private(set) var name: String
     init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
+    /// The containers of names of theirs.
+    open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(block: { container, _ in (container as? CNContainer).map { identifiers.contains($0.identifier) } ?? false }) }
+    /// The container of a contact. None is in one here.
+    open class func predicateForContainerOfContact(withIdentifier contactIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+    /// The container of a group. None is in one here.
+    open class func predicateForContainerOfGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
 }
 
 /// Contacts that belong together.
@@ -77,6 +83,10 @@ open class CNGroup: NSObject, @unchecked Sendable {
     /// The name of the group.
     open private(set) var name: String
     init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
+    /// The groups of names of theirs.
+    open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(block: { group, _ in (group as? CNGroup).map { identifiers.contains($0.identifier) } ?? false }) }
+    /// The groups in a container. None is in one here.
+    open class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
 }
 
 /// A request for contacts: their condition, and the keys to read.

@@ -92,6 +92,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         }
         /// The kinds of places to look for.
         open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest, .physicalFeature]
+        /// The kinds of sights and shops that are looked for; nil: all.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// Creates a request for a completion.
         public convenience init(completion: MKLocalSearchCompletion) { self.init(naturalLanguageQuery: completion.title) }
     }
@@ -168,6 +170,8 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
     /// The kinds of suggestions that the completer gives.
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+    /// The kinds of sights and shops that are suggested; nil: all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// The suggestions: none here.
     open var results: [MKLocalSearchCompletion] { [] }
     /// Whether it asks.
@@ -201,3 +205,8 @@ extension MKLocalSearchCompleterDelegate {
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) { notImplemented(self, #function, [completer]) }
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) { notImplemented(self, #function, [completer, error]) }
 }
+
+/// Swift 3's name of `MKLocalSearch.Request`.
+public typealias MKLocalSearchRequest = MKLocalSearch.Request
+/// Swift 3's name of `MKLocalSearch.Response`.
+public typealias MKLocalSearchResponse = MKLocalSearch.Response

@@ -60,6 +60,13 @@ import UIKit
     open var showsBuildings = true { didSet { showText() } }
     /// Whether it shows the traffic. The placeholder says when it does.
     open var showsTraffic = false { didSet { showText() } }
+    /// The kinds of sights and shops that show; nil: all. The placeholder says when some do not.
+    open var pointOfInterestFilter: MKPointOfInterestFilter? { didSet { showText() } }
+    /// Whether sights and shops show: whether the filter lets all through (deprecated in iOS 13).
+    open var showsPointsOfInterest: Bool {
+        get { pointOfInterestFilter?.isOfAll ?? true }
+        set { pointOfInterestFilter = newValue ? .includingAll : .excludingAll }
+    }
 
     private var shown = MKCoordinateRegion(center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 90, longitudeDelta: 90))
     private let placeholder = PlaceholderView("MKMapView")
@@ -200,6 +207,7 @@ import UIKit
         if mapType != .standard { lines.append("\(mapType)") }
         if !showsBuildings { lines.append("without buildings") }
         if showsTraffic { lines.append("with traffic") }
+        if let filter = pointOfInterestFilter, !filter.isOfAll { lines.append(filter.text) }
         placeholder.text = lines.joined(separator: "\n")
     }
 }

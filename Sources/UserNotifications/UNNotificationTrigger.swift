@@ -1,4 +1,5 @@
-// The conditions on which a notification fires: after an interval, at a date, or when a server sends it.
+// The conditions on which a notification fires: after an interval, at a date, at a place, or when a server sends it.
+import CoreLocation
 import Foundation
 
 /// A condition on which a notification fires.
@@ -41,3 +42,14 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// Fires when a server sends the notification.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+
+/// Fires when the device enters or leaves a region. The place of the device is not known here: it never fires.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The region, whose `notifyOnEntry` and `notifyOnExit` say when.
+    open private(set) var region: CLRegion
+    /// At a region.
+    public init(region: CLRegion, repeats: Bool) {
+        self.region = region
+        super.init(repeats: repeats)
+    }
+}

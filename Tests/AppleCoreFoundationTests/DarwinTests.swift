@@ -27,6 +27,33 @@ final class DarwinTests: XCTestCase {
         XCTAssertEqual(pthread_main_np(), 1)
     }
 
+    /// The way in which apps ask how much memory they use: the structure as numbers, with their count in and out.
+    func testTheMemoryOfTheProcess() throws {
+        var info = mach_task_basic_info()
+        var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
+        XCTAssertEqual(count, 12, "48 bytes, as in task_info.h")
+        let result = withUnsafeMutablePointer(to: &info) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) { task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count) }
+        }
+        XCTAssertEqual(result, KERN_SUCCESS)
+        XCTAssertGreaterThan(info.resident_size, 1 << 20)
+        XCTAssertGreaterThan(info.virtual_size, info.resident_size)
+        XCTAssertGreaterThanOrEqual(info.resident_size_max, info.resident_size)
+        var memory = task_vm_info_data_t()
+        count = mach_msg_type_number_t(MemoryLayout<task_vm_info_data_t>.size / MemoryLayout<natural_t>.size)
+        let more = withUnsafeMutablePointer(to: &memory) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) { task_info(mach_task_self_, task_flavor_t(TASK_VM_INFO), $0, &count) }
+        }
+        XCTAssertEqual(more, KERN_SUCCESS)
+        XCTAssertGreaterThan(memory.phys_footprint, 1 << 20)
+        XCTAssertEqual(memory.internal + memory.external, memory.resident_size)
+        var numbers = [integer_t](repeating: 0, count: 4)
+        var few = mach_msg_type_number_t(numbers.count)
+        XCTAssertEqual(task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), &numbers, &few), KERN_INVALID_ARGUMENT, "too little room")
+        XCTAssertEqual(task_info(mach_task_self_ + 1, task_flavor_t(MACH_TASK_BASIC_INFO), &numbers, &few), KERN_INVALID_TASK)
+        XCTAssertEqual(task_info(mach_task_self_, 9999, &numbers, &few), KERN_INVALID_ARGUMENT)
+    }
+
     func testAFileOfTheCallersOwnFunctions() throws {
         final class Bytes { var all: [UInt8] = []; var place = 0; var isClosed = false }
         let own = Bytes()

@@ -68,7 +68,7 @@ import Testing
                         print("main", Bundle.main.bundleIdentifier ?? "none", Bundle.main.infoDictionary?["Shown"] ?? "none")
                         print("class", Bundle(for: AppDelegate.self) == Bundle.main, member)
                         print("kit", Bundle(for: KitController.self).bundleIdentifier ?? "none", KitController.greeting)
-                        print("pack", packGreeting)
+                        print("pack", packGreeting, Reach().word)
                         #if PROJECT_FLAG
                         print("arguments", CommandLine.arguments.dropFirst().joined(separator: " "), ProcessInfo.processInfo.environment["SHOP"] ?? "closed", UserDefaults.standard.string(forKey: "greeting") ?? "none")
                         #endif
@@ -121,6 +121,17 @@ import Testing
             "Pack/Sources/Pack/Pack.swift": """
                 import Foundation
                 public var packGreeting: String { Bundle.module.url(forResource: "note", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none" }
+                #if os(Linux)
+                import Glibc
+                #endif
+                // The app uses it: the package, which would build for Linux by itself, is compiled for Apple's systems.
+                #if canImport(SystemConfiguration)
+                import SystemConfiguration
+                public final class Reach {
+                    public init() {}
+                    public var word: String { "reaches" }
+                }
+                #endif
                 """, "Pack/Sources/Pack/note.txt": "from the package",
         ]
         for (path, text) in files { try tool.write(text, to: path) }
@@ -133,7 +144,7 @@ import Testing
         let result = try tool.run("run", "Shop.xcodeproj", "--quiet")
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output == [
-            "main org.example.shop Shop Front of Shop", "class true member", "kit org.example.kit from the framework", "pack from the package", "arguments -greeting hello open hello",
+            "main org.example.shop Shop Front of Shop", "class true member", "kit org.example.kit from the framework", "pack from the package reaches", "arguments -greeting hello open hello",
         ])
         // Nothing changed: nothing is compiled.
         let again = try tool.run("run", ".", "--quiet")

@@ -101,6 +101,18 @@ final class ContactsAndStoreTests: XCTestCase {
         XCTAssertNil(CNContactFormatter.string(from: CNContact(), style: .fullName))
     }
 
+    func testPredicatesOfCards() {
+        let contact = CNMutableContact()
+        contact.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "(0) 30-12"))]
+        contact.emailAddresses = [CNLabeledValue(label: CNLabelHome, value: "Ada@example.org")]
+        XCTAssertTrue(CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: "03012")).evaluate(with: contact))
+        XCTAssertFalse(CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: "0301")).evaluate(with: contact))
+        XCTAssertTrue(CNContact.predicateForContacts(matchingEmailAddress: "ada@example.org").evaluate(with: contact))
+        XCTAssertFalse(CNContact.predicateForContacts(matchingEmailAddress: "ada").evaluate(with: contact))
+        XCTAssertFalse(CNContact.predicateForContactsInContainer(withIdentifier: "home").evaluate(with: contact))
+        XCTAssertFalse(CNContact.predicateForContactsInGroup(withIdentifier: "friends").evaluate(with: contact))
+    }
+
     /// The network is told once, on the given queue; a cancelled monitor says nothing.
     @MainActor func testTheNetworkIsThere() {
         let told = expectation(description: "told")

@@ -85,6 +85,53 @@ final class MediaAndMapTests: XCTestCase {
         XCTAssertEqual(request.resultTypes.rawValue, 2)
     }
 
+    @MainActor func testAFilterOfPlaces() {
+        let filter = MKPointOfInterestFilter(including: [.cafe, .museum])
+        XCTAssertTrue(filter.includes(.cafe))
+        XCTAssertTrue(filter.excludes(.bank))
+        XCTAssertFalse(MKPointOfInterestFilter(excluding: [.cafe]).includes(.cafe))
+        XCTAssertTrue(MKPointOfInterestFilter(excluding: [.cafe]).includes(.bank))
+        XCTAssertEqual(filter, MKPointOfInterestFilter(including: [.museum, .cafe]))
+        XCTAssertEqual(MKPointOfInterestCategory.atm.rawValue, "MKPOICategoryATM")
+        let map = MKMapView(), placeholder = map.subviews.lazy.compactMap { $0 as? PlaceholderView }.first
+        XCTAssertTrue(map.showsPointsOfInterest)
+        map.pointOfInterestFilter = filter
+        XCTAssertEqual(placeholder?.text.hasSuffix("\nplaces only: Cafe, Museum"), true)
+        XCTAssertFalse(map.showsPointsOfInterest)
+        map.showsPointsOfInterest = false
+        XCTAssertEqual(map.pointOfInterestFilter, .excludingAll)
+        XCTAssertEqual(placeholder?.text.hasSuffix("\nwithout places"), true)
+        map.showsPointsOfInterest = true
+        XCTAssertEqual(placeholder?.text.contains("places"), false)
+    }
+
+    @MainActor private final class Gradients: NSObject, MKMapViewDelegate {
+        func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+            let renderer = MKGradientPolylineRenderer(overlay: overlay)
+            renderer.setColors([.red, .blue], locations: [0, 1])
+            renderer.lineWidth = 3
+            return renderer
+        }
+    }
+
+    @MainActor func testALineChangesItsColour() throws {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), gradients = Gradients()
+        map.delegate = gradients
+        map.region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 0, longitude: 0), span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 10))
+        let places = [-5.0, 0, 5].map { CLLocationCoordinate2D(latitude: 0, longitude: $0) }
+        let line = MKPolyline(coordinates: places, count: 3)
+        map.addOverlay(line)
+        let shapes = (map.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
+        let pieces = try XCTUnwrap(shapes.first?.sublayers?.first?.sublayers).compactMap { $0 as? CAShapeLayer }
+        XCTAssertEqual(pieces.count, 32)
+        XCTAssertEqual(try XCTUnwrap(pieces.first?.path).boundingBox.minX, 0, accuracy: 0.01)
+        XCTAssertEqual(try XCTUnwrap(pieces.last?.path).boundingBox.maxX, 100, accuracy: 0.01)
+        XCTAssertEqual(try XCTUnwrap(pieces.first?.strokeColor?.components)[0], 1, accuracy: 0.02)
+        XCTAssertEqual(try XCTUnwrap(pieces.last?.strokeColor?.components)[2], 1, accuracy: 0.02)
+        XCTAssertEqual(try XCTUnwrap(pieces[16].strokeColor?.components)[0], 0.5, accuracy: 0.05)
+        XCTAssertNil(shapes.first?.strokeColor)
+    }
+
     @MainActor private final class Views: NSObject, MKMapViewDelegate {
         var events: [String] = []
         func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {

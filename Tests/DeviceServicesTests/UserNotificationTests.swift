@@ -1,4 +1,5 @@
 // Local notifications: what is pending, what fires, what the delegate is asked.
+import CoreLocation
 import UserNotifications
 import XCTest
 
@@ -62,6 +63,15 @@ final class UserNotificationTests: XCTestCase {
         center.removeAllPendingNotificationRequests()
         center.getPendingNotificationRequests { XCTAssertEqual($0.count, 0) }
         settle()
+    }
+
+    func testATriggerOfAPlaceKeepsItsRegion() {
+        let region = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 100, identifier: "home")
+        region.notifyOnExit = false
+        let trigger = UNLocationNotificationTrigger(region: region, repeats: true)
+        XCTAssertTrue(trigger.region === region)
+        XCTAssertTrue(trigger.repeats)
+        XCTAssertTrue((trigger as UNNotificationTrigger) is UNLocationNotificationTrigger)
     }
 
     @MainActor func testACalendarTriggerFiresAtTheNextMatch() throws {

@@ -56,6 +56,40 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType(rawValue: "new-password")
     /// A code from a message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// What stands before a name: "Dr."
+    public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+    /// The name between the first and the last.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// What stands behind a name: "Jr."
+    public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+    /// The name among friends.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// A title at work.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// A company.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place: an address, a sight or anything else.
+    public static let location = UITextContentType(rawValue: "location")
+    /// The first line of a street's address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of a street's address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A state or province.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A city with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a city.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// The number by which a parcel is followed.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// A date, a time or a duration.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// A date of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
 }
 
 /// The look and behaviour of a text input's keyboard.

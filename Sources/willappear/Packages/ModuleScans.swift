@@ -9,6 +9,8 @@ struct ModuleScans {
     let toolchain: Toolchain
     let sdk: FrameworkSDK
     let cache: String
+    /// The Swift files outside of the graph that may import its modules.
+    var users: [String] = []
 
     private struct Entry: Codable {
         var stamp: String
@@ -21,7 +23,8 @@ struct ModuleScans {
         let own = Set(graph.targets.map(\.module))
         // The modules that can be imported and the results of a scan change with WillAppear.
         let version = "\(stableHash(sdk.stamp)) "
-        let jobs = graph.targets.flatMap { target in target.sources.map { (path: $0, flags: target.flags) } }
+        let users = users.filter { Self.imports(own, in: $0) }
+        let jobs = graph.targets.flatMap { target in target.sources.map { (path: $0, flags: target.flags) } } + users.map { (path: $0, flags: []) }
         let found = concurrently(jobs) { job -> Entry in
             let stamp = version + FileStamp(path: job.path).text
             if let entry = known[job.path], entry.stamp == stamp { return entry }
@@ -37,11 +40,28 @@ struct ModuleScans {
             try? data.write(to: URL(fileURLWithPath: cache), options: .atomic)
         }
         let portable = Set(graph.targets.filter { $0.sources.isEmpty && Self.asksForSystem(below: $0.folder) }.map(\.package))
-        return graph.targets.map { target in
+        let modules = graph.targets.map { target in
             ModulePlatform.Module(
                 name: target.module, package: target.package, onIOS: target.sources.compactMap { entries[$0]?.onIOS },
                 onLinux: target.sources.compactMap { entries[$0]?.onLinux },
                 hasPortableC: portable.contains(target.package))
+        }
+        guard !users.isEmpty else { return modules }
+        // The app is for Apple's systems whatever its files check for.
+        let scans = users.compactMap { entries[$0]?.onIOS }.map { scan in
+            var scan = scan
+            scan.knowsLinux = false
+            return scan
+        }
+        return modules + [ModulePlatform.Module(name: "", package: "", onIOS: scans, onLinux: [])]
+    }
+
+    /// Whether the file's text names one of the modules behind an `import`.
+    private static func imports(_ modules: Set<String>, in path: String) -> Bool {
+        guard let text = FileManager.default.contents(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return false }
+        return text.split(whereSeparator: \.isNewline).contains { line in
+            guard let range = line.range(of: "import ") else { return false }
+            return line[range.upperBound...].split(whereSeparator: { " .;".contains($0) }).contains { modules.contains(String($0)) }
         }
     }
 

@@ -14,11 +14,15 @@ struct PackageBuild {
     /// Nil for SwiftPM's own choice, in builds that the user started through `swift` itself.
     let buildSystem: String?
     private let isOfUser: Bool
+    /// The Swift files outside of the package that import its products: those of an Xcode project.
+    private let users: [String]
     private let keepsPreviews: Bool
 
     /// - Parameter scratch: the package's own build folder if the user builds with `swift` itself; otherwise WillAppear's.
-    init(path: String, scratch: String? = nil, buildSystem: String? = nil, keepsPreviews: Bool = false) throws {
+    /// - Parameter users: the Swift files outside of the package that import its products.
+    init(path: String, scratch: String? = nil, buildSystem: String? = nil, keepsPreviews: Bool = false, users: [String] = []) throws {
         self.path = path
+        self.users = users
         self.keepsPreviews = keepsPreviews
         toolchain = try Toolchain.find()
         sdk = try FrameworkSDK.locate()
@@ -41,7 +45,7 @@ struct PackageBuild {
     }
 
     private func lowering() throws -> PackageLowering {
-        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch, leavesPlainPackages: isOfUser, keepsPreviews: keepsPreviews)
+        try PackageLowering(graph: graph(), sdk: sdk, toolchain: toolchain, directory: directory, scratch: scratch, leavesPlainPackages: isOfUser, keepsPreviews: keepsPreviews, users: users)
     }
 
     /// `swift build`, with the messages of all modules at the end.

@@ -15,6 +15,8 @@ struct PackageLowering {
     var leavesPlainPackages = false
     /// `#Preview` of the package's own targets becomes something that can be called.
     var keepsPreviews = false
+    /// The Swift files outside of the graph that import its products: what they use decides the platform of a module, as a module of the graph does.
+    var users: [String] = []
 
     struct Result {
         /// Whether nothing of the graph is for Apple's systems: SwiftPM then builds the graph without lowering.
@@ -40,13 +42,23 @@ struct PackageLowering {
     /// Brings the lowered texts up to date.
     /// - Parameter always: also lower when nothing changed, for the columns of messages.
     func run(always: Bool = false) throws -> Result {
-        let stamp = stamp
+        var modules: [ModulePlatform.Module] = []
+        var linux: Set<String> = []
+        func readModules() {
+            modules = ModuleScans(graph: graph, toolchain: toolchain, sdk: sdk, cache: folder + "/scans.json", users: users).read()
+            linux = ModulePlatform.writtenForLinux(modules, toolchainModules: toolchain.modules)
+        }
+        var stamp = stamp
+        // Not the users' times: an edit of the app changes nothing here as long as it asks for the same platforms.
+        if !users.isEmpty {
+            readModules()
+            stamp += "\nLinux: " + linux.sorted().joined(separator: " ")
+        }
         let done = folder + "/stamp"
         if !always, (try? String(contentsOfFile: done, encoding: .utf8)) == stamp + "\nlowered" {
             return Result(isForLinuxAlone: false, flags: flags, diagnostics: [], columns: [:], leftOut: LeftOutFiles(readFrom: folder + "/left-out.json"))
         }
-        let modules = ModuleScans(graph: graph, toolchain: toolchain, sdk: sdk, cache: folder + "/scans.json").read()
-        let linux = ModulePlatform.writtenForLinux(modules, toolchainModules: toolchain.modules)
+        if users.isEmpty { readModules() }
         let reached = ModulePlatform.reached(by: "UIKit", modules, except: linux)
         let isOfApple = !leavesPlainPackages && !linux.isSuperset(of: graph.rootTargets.filter { $0.kind != .test && !$0.sources.isEmpty }.map(\.module))
         if reached.isEmpty, !isOfApple, !ModulePlatform.needsApple(modules, except: linux, toolchainModules: toolchain.modules) { return Result(isForLinuxAlone: true, flags: [], diagnostics: [], columns: [:], leftOut: LeftOutFiles()) }

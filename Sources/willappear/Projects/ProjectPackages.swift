@@ -9,6 +9,8 @@ struct ProjectPackages {
     private let products: [String]
     private let dependencies: [Dependency]
     private let folder: String
+    /// The project's own Swift files: what they use decides for which platform a package's module is compiled.
+    private let users: [String]
 
     /// A package in the generated manifest.
     private struct Dependency {
@@ -40,6 +42,7 @@ struct ProjectPackages {
         guard !products.isEmpty else { return nil }
         self.selection = selection
         self.products = products.sorted()
+        users = graph.nodes.flatMap(\.files.swift).sorted()
         folder = directory.path + "/packages"
         let workspace = selection.workspace
         var references = workspace.packageFolders.map(PackageReference.local)
@@ -87,7 +90,7 @@ struct ProjectPackages {
     func build() throws -> Products {
         let owners = try productOwners()
         try writePackage(owners)
-        let package = try PackageBuild(path: folder)
+        let package = try PackageBuild(path: folder, users: users)
         do {
             try package.build(["--product", Self.name])
         } catch let failure as Failure where failure.status == .badInput {

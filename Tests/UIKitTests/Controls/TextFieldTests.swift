@@ -199,4 +199,21 @@ import XCTest
         XCTAssertEqual(bar.searchTextField.frame.height, 36)
         stage.tearDown()
     }
+
+    /// UISearchBar.h: a search bar is a text input, and its field's traits are its own.
+    @MainActor func testASearchBarHandsItsTraitsToItsField() {
+        let bar = UISearchBar(), input: any UITextInputTraits = bar
+        XCTAssertEqual(input.returnKeyType, .search)
+        bar.textContentType = .organizationName
+        bar.spellCheckingType = .no
+        bar.smartQuotesType = .yes
+        bar.smartDashesType = .no
+        bar.smartInsertDeleteType = .no
+        bar.isSecureTextEntry = true
+        let field = bar.searchTextField
+        XCTAssertEqual(field.textContentType, UITextContentType(rawValue: "organization"))
+        XCTAssertEqual([field.spellCheckingType.rawValue, field.smartQuotesType.rawValue, field.smartDashesType.rawValue, field.smartInsertDeleteType.rawValue], [1, 2, 1, 1])
+        XCTAssertTrue(input.isSecureTextEntry)
+        XCTAssertTrue(field.isSecureTextEntry)
+    }
 }

@@ -46,6 +46,19 @@ import XCTest
         stage.tearDown()
     }
 
+    /// Apple: "If the user hasn't enabled limited library access mode for your app, calling this method does nothing."
+    func testTheLimitedPickerNeedsLimitedAccess() {
+        let (stage, _) = present(PHPickerConfiguration())
+        let root = stage.root
+        let shown = root.presentedViewController
+        PHPhotoLibrary.shared().presentLimitedLibraryPicker(from: shown ?? root) { _ in XCTFail("nothing was shown") }
+        PHPhotoLibrary.shared().presentLimitedLibraryPicker(from: shown ?? root)
+        stage.settle()
+        XCTAssertTrue(root.presentedViewController === shown)
+        XCTAssertNil(shown?.presentedViewController)
+        stage.tearDown()
+    }
+
     func testSeveralInTheOrderOfChoiceUpToTheLimit() throws {
         var configuration = PHPickerConfiguration(photoLibrary: .shared())
         configuration.selectionLimit = 2
