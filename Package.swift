@@ -23,14 +23,16 @@ let swiftSyntaxLinking: [LinkerSetting] = [
 /// CI passes WILLAPPEAR_STRICT=1: a warning in our own sources is an error there.
 let strict: [SwiftSetting] = ProcessInfo.processInfo.environment["WILLAPPEAR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// A release build leaves out the checks of exclusive access, a quarter of a layout's instructions, and the compiler's checks that code of
-/// the main actor runs there, 600 in a life-cycle test; tests are debug builds, and make them.
-let everyFrame: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"], .when(configuration: .release))]
+/// A release build leaves out the checks of exclusive access, a quarter of a layout's instructions; tests are debug builds, and make them.
+let everyFrame: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+/// Without the compiler's checks that code of the main actor runs there, 600 in a life-cycle test: they would end an app that makes a
+/// controller or reloads a table in a background thread, which a device lets live (HostileAppTests).
+let anyThread: [SwiftSetting] = [.unsafeFlags(["-disable-dynamic-actor-isolation"])]
 /// Below UIKit, debug builds are optimised too: apps under development are debug builds, and nobody steps through pixels, glyphs or pivots.
 let belowUIKit: [SwiftSetting] = everyFrame + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 func library(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings + strict, linkerSettings: linking)
+    .target(name: name, dependencies: dependencies, swiftSettings: settings + anyThread + strict, linkerSettings: linking)
 }
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = [], linker: [LinkerSetting] = []) -> Target {
     // Swift Testing loads these beside UIKit, CoreGraphics and CoreImage by itself (cross-import overlays).

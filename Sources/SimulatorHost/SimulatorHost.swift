@@ -3,6 +3,7 @@
 // Installed before main by LoadTimeRecord.swift.
 import CProcessWatch
 import HostProtocol
+import QuartzCore
 import UIKit
 
 @MainActor package final class SimulatorHost: ApplicationHost {
@@ -37,10 +38,23 @@ import UIKit
     // MARK: ApplicationHost
 
     package func record(_ draft: LifecycleEvent.Draft) {
+        guard MainQueue.isCurrent else { return recordLater(draft) }
         let event = trace.record(draft, time: clock.now, frame: frames, because: Causes.current)
         console.show(event)
         onEvent?(event)
     }
+
+    /// An app that uses UIKit in a background thread: the main thread records it when it comes to it. The words are those of the checker
+    /// that Xcode switches on; it reports every place, this the first.
+    private func recordLater(_ draft: LifecycleEvent.Draft) {
+        let isFirst = !reportedBackgroundUse
+        reportedBackgroundUse = true
+        DispatchQueue.main.async { [self] in
+            if isFirst { log("Main Thread Checker: UI API called on a background thread: \(draft.className).\(draft.event)") }
+            record(draft)
+        }
+    }
+    private var reportedBackgroundUse = false
 
     package func log(_ text: String) {
         console.log(text, time: clock.now)

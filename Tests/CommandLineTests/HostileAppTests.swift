@@ -56,6 +56,26 @@ import Testing
                 case "wild": UnsafeMutablePointer<Int>(bitPattern: 16)!.pointee = 1
                 case "sync": DispatchQueue.main.sync {}
                 case "background": DispatchQueue.global().async { print([Int]()[CommandLine.arguments.count]) }; Thread.sleep(forTimeInterval: 5)
+                case "screens":
+                    let done = DispatchSemaphore(value: 0), spinner = UIActivityIndicatorView(), table = UITableView(), view = view!
+                    view.addSubview(spinner)
+                    view.addSubview(table)
+                    DispatchQueue.global().async {
+                        let alert = UIAlertController(title: "Late", message: nil, preferredStyle: .alert)
+                        alert.addAction(UIAlertAction(title: "OK", style: .default))
+                        spinner.startAnimating()
+                        spinner.stopAnimating()
+                        table.reloadData()
+                        let label = UILabel()
+                        label.text = "from behind"
+                        view.addSubview(label)
+                        label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+                        label.topAnchor.constraint(equalTo: view.topAnchor, constant: 50).isActive = true
+                        view.endEditing(true)
+                        DispatchQueue.main.async { print("made", alert.actions.count, view.subviews.contains(label)) }
+                        done.signal()
+                    }
+                    done.wait()
                 case "thread": Thread.detachNewThread { while true {} }
                 case "children":
                     let child = Process()
@@ -296,6 +316,14 @@ import Testing
         let result = try run("another", "-e 'tap \"Press\"'")
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output == ["-1 true", "loaded", "pressed"])
+    }
+
+    /// A device lets an app live that makes controllers and views in a background thread, and Xcode's checker speaks of it.
+    @Test func whatABackgroundThreadDoesToScreensEndsNoApp() throws {
+        let result = try run("screens", "-e 'wait 1; tap \"Press\"'")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output == ["loaded", "made 1 true", "pressed"])
+        #expect(result.errors.contains("Main Thread Checker: UI API called on a background thread: UIAlertController.init"), "\(result.errors)")
     }
 
     @Test func closedDescriptorsDoNotPassForSuccess() throws {

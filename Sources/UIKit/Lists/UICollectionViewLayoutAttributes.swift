@@ -71,11 +71,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// a view is not given attributes that are equal to its present ones.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return self === other || type(of: self) == type(of: other) && MainActor.assumeIsolated { saysTheSame(as: other) }
+        return self === other || type(of: self) == type(of: other) && assumingMainActor { saysTheSame(as: other) }
     }
 
     /// The hash of the element's index path: equal attributes are equal as keys.
-    open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+    open nonisolated override var hash: Int { assumingMainActor { indexPath.hashValue } }
 
     private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
         center == other.center && size == other.size && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden

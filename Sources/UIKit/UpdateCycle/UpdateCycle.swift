@@ -6,9 +6,9 @@ import QuartzCore
 @MainActor package final class UpdateCycle: PartOwner {
     /// The layers' marks and commits are for whichever application runs.
     init(_ layers: LayerContext) {
-        layers.prepareCommit = { MainActor.assumeIsolated { UpdateCycle.shared.prepareExplicitCommit() } }
+        layers.prepareCommit = { assumingMainActor { UpdateCycle.shared.prepareExplicitCommit() } }
         layers.isUnseen = { layer in assumingMainActor { layer.isOfViewWithoutWindow } }
-        layers.roots = { MainActor.assumeIsolated { UpdateCycle.windowLayers } }
+        layers.roots = { assumingMainActor { UpdateCycle.windowLayers } }
         // QuartzCore calls it on the main thread only, for every mark of a layer: a look at the executor would cost more than the mark.
         layers.noteMark = { assumingMainActor { UpdateCycle.shared.setNeedsFrame() } }
     }

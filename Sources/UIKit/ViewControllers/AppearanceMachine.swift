@@ -96,7 +96,7 @@ extension UIViewController {
     /// lays out no view (log2-pop-layout, tw26-pop).
     private func askForIsAppearing() {
         guard let layer = controller.viewIfLoaded?.layer else { return }
-        layer.onLayoutVisit = { [controller = ZeroingBox(controller)] in MainActor.assumeIsolated { controller.target?.appearance.deliverIsAppearing() } }
+        layer.onLayoutVisit = { [controller = ZeroingBox(controller)] in assumingMainActor { controller.target?.appearance.deliverIsAppearing() } }
         layer.setNeedsLayoutVisit()
         UpdateCycle.shared.setNeedsFrame()
     }

@@ -29,18 +29,18 @@ import Foundation
     /// The attribute's name in descriptions.
     open var name: String { attribute.name }
 
-    open nonisolated override var description: String { MainActor.assumeIsolated { visualDescription } }
+    open nonisolated override var description: String { assumingMainActor { visualDescription } }
 
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         // `constraint.firstAnchor` has no particular type, and yet equals the view's anchor.
         guard let other = object as? any LayoutAnchorIdentity else { return false }
-        return MainActor.assumeIsolated {
+        return assumingMainActor {
             other.item === item && other.attribute == attribute && other.distance == nil && distance == nil
         }
     }
 
     open nonisolated override var hash: Int {
-        MainActor.assumeIsolated { (item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ attribute.rawValue }
+        assumingMainActor { (item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ attribute.rawValue }
     }
 
     /// A constraint: this anchor's position or size equals the other's. Inactive until it is activated, like all constraints of anchors.

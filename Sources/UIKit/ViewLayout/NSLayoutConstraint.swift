@@ -123,7 +123,7 @@ import Foundation
         set { newValue ? activate() : deactivate() }
     }
 
-    open nonisolated override var description: String { MainActor.assumeIsolated { visualDescription } }
+    open nonisolated override var description: String { assumingMainActor { visualDescription } }
 
     open nonisolated override var debugDescription: String { description }
 

@@ -47,7 +47,7 @@ import Foundation
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 
     open nonisolated override var description: String {
-        MainActor.assumeIsolated {
+        assumingMainActor {
             let frame = layoutFrame
             let origin = "(\(ConstraintDescription.number(frame.minX)) \(ConstraintDescription.number(frame.minY))"
             let size = "\(ConstraintDescription.number(frame.width)) \(ConstraintDescription.number(frame.height)))"
