@@ -91,6 +91,7 @@ package struct FileFacts: Sendable, Codable, Equatable {
 
     init(tree: SourceFileSyntax, source: [UInt8]) {
         let collector = FactsCollector(viewMode: .sourceAccurate)
+        collector.hasNetworking = Triggers.contains(source, "canImport(Security)")
         collector.exchangesMethods = ExchangedMethods.isMentioned(in: source)
         collector.walk(tree)
         self = collector.facts
@@ -118,6 +119,7 @@ final class FactsCollector: SyntaxVisitor {
     var facts = FileFacts()
     /// Whether the file calls the runtime's functions for it, so that every selector in it may be of such a method.
     var exchangesMethods = false
+    var hasNetworking = false
     private enum Scope { case type(String), objcProtocol(String), function }
     private var scopes: [Scope] = []
 
@@ -126,7 +128,7 @@ final class FactsCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for clause in Conditions.possibleClauses(node) {
+        for clause in Conditions.possibleClauses(node, hasNetworking: hasNetworking) {
             if let elements = clause.elements { walk(elements) }
         }
         return .skipChildren

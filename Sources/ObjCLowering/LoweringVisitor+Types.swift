@@ -11,6 +11,8 @@ extension LoweringVisitor {
         scope.isClass = true
         scope.isMainActor = attribute("MainActor", in: node.attributes) != nil || lowering.defaultsToMainActor || index.isMainActor(scope.path)
         scope.inherited = inheritedTypes(node.inheritanceClause)
+        scope.isPlain = lowerIsolation(node, path: scope.path)
+        if scope.isPlain { scope.isMainActor = false }
         scopes.append(scope)
         lowerInheritedLock(node)
         lowerInheritedFoundationClass()
@@ -40,6 +42,7 @@ extension LoweringVisitor {
         scope.isClass = known != nil || (!index.isProtocol(bare) && isFrameworkClass(bare) && node.genericWhereClause == nil)
         scope.isMainActor = attribute("MainActor", in: node.attributes) != nil || index.isMainActor(bare)
         scope.inherited = inheritedTypes(node.inheritanceClause)
+        scope.isPlain = isPlainExtension(node, of: bare)
         scopes.append(scope)
     }
 

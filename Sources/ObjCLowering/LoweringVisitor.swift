@@ -102,6 +102,7 @@ final class LoweringVisitor: SyntaxVisitor {
         lowerSwift4Override(node)
         lowerSwift4PickerDelegate(node)
         var scope = LoweringScope(kind: .code, name: "", path: "", isGeneric: node.genericParameterClause != nil || isInGeneric)
+        lowerIsolation(node)
         scope.foreignOverride = lowerMember(node)
         scopes.append(scope)
         return .visitChildren
@@ -112,6 +113,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if isRemovedRequirement(node.modifiers) { return .skipChildren }
         node.bindings.forEach(lowerInvertedSet)
+        lowerIsolation(node)
         propertyOverrides.append(lowerTestSuite(node) ?? lowerMember(node))
         return .visitChildren
     }
@@ -179,18 +181,18 @@ final class LoweringVisitor: SyntaxVisitor {
         if let condition = node.condition { lowerCondition(Syntax(condition)) }
         // Text that cannot be compiled here stays as it is.
         guard let directive = node.parent?.parent?.as(IfConfigDeclSyntax.self) else { return .visitChildren }
-        guard Conditions.possibleClauses(directive, settings: lowering.conditions).contains(where: { $0.id == node.id }) else { return .skipChildren }
+        guard Conditions.possibleClauses(directive, settings: lowering.conditions, hasNetworking: index.asksForSecurity).contains(where: { $0.id == node.id }) else { return .skipChildren }
         if !isCertain(node, of: directive) { uncertainClauses += 1 }
         return .visitChildren
     }
     override func visitPost(_ node: IfConfigClauseSyntax) {
         guard let directive = node.parent?.parent?.as(IfConfigDeclSyntax.self),
-            Conditions.possibleClauses(directive, settings: lowering.conditions).contains(where: { $0.id == node.id })
+            Conditions.possibleClauses(directive, settings: lowering.conditions, hasNetworking: index.asksForSecurity).contains(where: { $0.id == node.id })
         else { return }
         if !isCertain(node, of: directive) { uncertainClauses -= 1 }
     }
     private func isCertain(_ node: IfConfigClauseSyntax, of directive: IfConfigDeclSyntax) -> Bool {
-        Conditions.possibleClauses(directive, settings: lowering.conditions).count == 1 && (node.condition.map { Conditions.evaluate($0, lowering.conditions) == true } ?? true)
+        Conditions.possibleClauses(directive, settings: lowering.conditions, hasNetworking: index.asksForSecurity).count == 1 && (node.condition.map { Conditions.evaluate($0, lowering.conditions, index.asksForSecurity) == true } ?? true)
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lowerImport(node); return .skipChildren }
 }
@@ -211,6 +213,8 @@ struct LoweringScope {
     /// The type is a class as far as is known.
     var isClass = false
     var isMainActor = false
+    /// The class belongs to no actor although the module's declarations belong to the main one.
+    var isPlain = false
     var inherited: [String] = []
     /// In the body of an override of an extension's method: its name, and the text that comes before it after `super.`.
     var foreignOverride: (name: String, superPrefix: String)?

@@ -9,4 +9,10 @@ extension _ObjC {
         MainActor.preconditionIsolated("a fixture of a main-actor class runs on the main thread")
         return try unsafeBitCast(body, to: ((Object) throws(Failure) -> Result).self)(object)
     }
+
+    /// Runs `body` as if on the main actor, on whichever thread. Lowering puts the bodies of members into it that override members
+    /// without isolation, which Apple's systems call as they are.
+    public static func assumingMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+        try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
+    }
 }

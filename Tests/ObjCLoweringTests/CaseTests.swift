@@ -18,6 +18,8 @@ final class CaseTests: XCTestCase {
     func testOverridesOfFrameworkClassesInExtensions() throws { try check("framework-overrides") }
     func testInitialisersOfMetatypes() throws { try check("metatypes") }
     func testClassesBelowFoundations() throws { try check("foundation-classes") }
+    /// Mode 5 is what Xcode sets beside the main actor as the default.
+    func testAModuleOfTheMainActor() throws { try check("default-isolation", modes: ["5"], flags: ["-default-isolation", "MainActor"], defaultsToMainActor: true) }
     func testExchangedMethods() throws { try check("exchanged-methods") }
     func testInactiveClausesPreviewsForcedCallsForwardingAndPaths() throws { try check("inactive-and-previews") }
 
@@ -59,14 +61,14 @@ final class CaseTests: XCTestCase {
         XCTAssertEqual(module.diagnostics.first?.path, path)
     }
 
-    private func check(_ name: String, modes: [String] = ["5", "6"], flags: [String] = []) throws {
+    private func check(_ name: String, modes: [String] = ["5", "6"], flags: [String] = [], defaultsToMainActor: Bool = false) throws {
         let sdk = try CaseSDK.shared.get()
         let cases = CaseSDK.tests + "/Cases/"
         let folder = try? FileManager.default.contentsOfDirectory(atPath: cases + name).filter { $0.hasSuffix(".swift") }.sorted()
         let files = folder.map { $0.map { cases + name + "/" + $0 } } ?? [cases + name + ".swift"]
         let directory = try temporaryDirectory("case")
         defer { try? FileManager.default.removeItem(atPath: directory) }
-        let module = try LoweredModule.lower(files: files, moduleName: "App", directory: directory)
+        let module = try LoweredModule.lower(files: files, moduleName: "App", directory: directory, defaultsToMainActor: defaultsToMainActor)
         XCTAssertEqual(module.diagnostics, [])
         for path in files {
             let lowered = try String(contentsOfFile: module.overlaid[path] ?? path, encoding: .utf8)

@@ -118,6 +118,27 @@ final class TextTests: XCTestCase {
         XCTAssertTrue(text("#if !canImport(FoundationNetworking)\nlet b = 1\n#endif\n").contains("canImport(Darwin.FoundationNetworking)"))
     }
 
+    /// Alamofire's Pod: what is not compiled is not registered in the class either.
+    func testMembersForWhereFoundationNetworkingIsNotAreNotRegistered() {
+        let source = """
+            import Foundation
+            open class Sessions: NSObject {
+                #if canImport(Security)
+                var trust = 1
+                #endif
+            }
+            #if canImport(Darwin) && !canImport(FoundationNetworking)
+            extension Sessions: URLSessionWebSocketDelegate {
+                open func urlSession(_ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol name: String?) {}
+            }
+            #endif
+
+            """
+        XCTAssertEqual(text(source).components(separatedBy: "didOpenWithProtocol").count, 2, text(source))
+        let open = source.replacingOccurrences(of: "canImport(Security)", with: "DEBUG")
+        XCTAssertGreaterThan(text(open).components(separatedBy: "didOpenWithProtocol").count, 2)
+    }
+
     func testPropertiesThatWereFunctionsInSwift4LoseTheirParentheses() {
         XCTAssertEqual(text("let a = UNNotificationSound.default(), b = Other.default()"), "let a = UNNotificationSound.default  , b = Other.default()")
     }
