@@ -1,5 +1,5 @@
 // task_info for the process itself: its memory and its times, from /proc and getrusage. Apps show how much memory they use.
-public import Glibc
+import Glibc
 
 /// A number of Mach's messages.
 public typealias integer_t = Int32
@@ -96,7 +96,7 @@ public func task_info(_ task: task_name_t, _ flavor: task_flavor_t, _ informatio
     guard task == mach_task_self_ else { return KERN_INVALID_TASK }
     guard let information, let count else { return KERN_INVALID_ARGUMENT }
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     // Linux counts the largest resident set in kilobytes (getrusage(2)).
     let most = UInt64(usage.ru_maxrss) * 1024
     let (virtual, resident, shared) = pages()

@@ -40,6 +40,8 @@ extension _AnnotationTexts {
     open var subtitle: String?
     /// A place at 0, 0.
     public override init() { coordinate = CLLocationCoordinate2D() }
+    /// A place without texts.
+    public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, title: nil, subtitle: nil) }
     /// A place with texts.
     public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
         self.coordinate = coordinate

@@ -150,6 +150,12 @@ extension MKMapView {
         placeOverlays()
         if !made.isEmpty { delegate?.mapView(self, didAdd: made) }
     }
+    /// Swift 4's name of `addOverlay(_:)`.
+    public func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+    /// Swift 4's name of `addOverlay(_:level:)`.
+    public func add(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay, level: level) }
+    /// Swift 4's name of `removeOverlay(_:)`.
+    public func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
     /// Takes an overlay away.
     public func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
     /// Takes overlays away.

@@ -5,12 +5,12 @@ import UIKit
 
 extension PHPhotoLibrary {
     /// Shows the limited library's picker if access is limited.
-    @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {
+    @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {
         presentLimitedLibraryPicker(from: controller) { _ in }
     }
 
     /// Shows the limited library's picker if access is limited; the closure gets the pictures that are shared in addition.
-    @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController, completionHandler: @escaping @Sendable ([String]) -> Void) {
+    @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController, completionHandler: @escaping @Sendable ([String]) -> Void) {
         guard PHPhotoLibrary.authorizationStatus(for: .readWrite) == .limited else { return }
         let shared = Set(DevicePhotos.shared.photos.map(\.identifier))
         let grid = PhotoGridController(

@@ -75,7 +75,8 @@ package struct DataModel {
         if let scalar = scalars[kind] { return isScalar ? scalar : "NSNumber?" }
         let objects = ["String": "String?", "Date": "Date?", "Binary": "Data?", "UUID": "UUID?", "URI": "URL?", "Decimal": "NSDecimalNumber?"]
         if let object = objects[kind] { return object }
-        return attribute.attributes["customClassName"].map { $0 + "?" } ?? "NSObject?"
+        // A leading dot stands for the module of the app, as in `representedClassName`.
+        return attribute.attributes["customClassName"].map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0) + "?" } ?? "NSObject?"
     }
 }
 

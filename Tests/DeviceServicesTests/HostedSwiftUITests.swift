@@ -44,4 +44,17 @@ import Testing
         let content = try #require(cell.contentView.subviews.first ?? cell.subviews.first { $0 is any UIContentView })
         #expect(placeholders(content) == ["SwiftUI"] || placeholders(cell.contentView) == ["SwiftUI"])
     }
+
+    /// Apple's example of `move(fromOffsets:toOffset:)` moves before the element at the destination, counted before the move.
+    @Test func elementsMoveByOffsets() {
+        var letters = Array("abcdef")
+        letters.move(fromOffsets: [0, 2], toOffset: 5)
+        #expect(String(letters) == "bdeacf")
+        letters.move(fromOffsets: [5], toOffset: 0)
+        #expect(String(letters) == "fbdeac")
+        letters.move(fromOffsets: [0], toOffset: 6)
+        #expect(String(letters) == "bdeacf")
+        letters.remove(atOffsets: [0, 4])
+        #expect(String(letters) == "deaf")
+    }
 }

@@ -8,6 +8,8 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether a swipe across most of the row runs the first action when the finger lifts. Default true.
     open var performsFirstActionWithFullSwipe: Bool = true
 
+    /// A configuration without actions, as every NSObject can be made: the row cannot be swiped.
+    public override convenience init() { self.init(actions: []) }
     /// Creates a configuration; without actions the row cannot be swiped.
     public init(actions: [UIContextualAction]) {
         self.actions = actions

@@ -143,6 +143,11 @@ import XCTest
         stage.tearDown()
     }
 
+    func testAConfigurationIsMadeAsEveryObject() {
+        let none: UISwipeActionsConfiguration? = .init()
+        XCTAssertEqual(none?.actions.count, 0)
+    }
+
     // MARK: Actions at both sides
 
     private final class Swiped: Rows {
