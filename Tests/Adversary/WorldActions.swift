@@ -191,7 +191,13 @@ extension World {
         made.view.frame = holder.view.bounds
         // Callbacks of either may have taken one of them away.
         guard old.parent === holder, made.parent === holder else {
-            for child in [old, made] where child.parent === holder { child.didMove(toParent: holder) }
+            if old.parent === holder { old.didMove(toParent: holder) }
+            // A child without a view in the tree would get the callbacks of a container that forwards by hand.
+            if made.parent === holder {
+                made.didMove(toParent: holder)
+                made.willMove(toParent: nil)
+                made.removeFromParent()
+            }
             return
         }
         let ended = completion(operation.id, operation.object, .swapped)

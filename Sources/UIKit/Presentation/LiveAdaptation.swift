@@ -36,12 +36,13 @@
         let wasHidden = old.presenterIsRemoved, hides = new.shouldRemovePresentersView
         if wasHidden, !hides {
             presenter.appearance.begin(appearing: true, animated: false)
-            old.restorePresenterView()
+            if isOn(presented) { old.restorePresenterView() }
         }
-        if presented !== before {
+        if isOn(presented), presented !== before {
             presented.loadViewIfNeeded()
             presented.appearance.begin(appearing: true, animated: false)
         }
+        guard isOn(presented) else { return abandon(presented, coordinator) }
         new.installPresentedView()
         takeAlong(presented)
         new.container.backdropShown(new.showsBackdrop)
@@ -57,6 +58,19 @@
         if hides != wasHidden { presenter.appearance.end() }
         if presented !== before { presented.appearance.end() }
         coordinator.finish(cancelled: false)
+    }
+
+    private func isOn(_ presented: UIViewController) -> Bool { presented.presentation.presenting === presenter }
+
+    /// A callback has torn the presentation down: whoever began to appear for it and is on no screen disappears again.
+    private func abandon(_ presented: UIViewController, _ coordinator: TransitionCoordinator) {
+        new.removeContainer()
+        old.removeContainer()
+        for controller in presented === before ? [presenter] : [presenter, presented] where controller.appearance.isInTransition {
+            if controller.viewIfLoaded?.window == nil { controller.appearance.begin(appearing: false, animated: false) }
+            controller.appearance.end()
+        }
+        coordinator.finish(cancelled: true)
     }
 
     // MARK: Another controller

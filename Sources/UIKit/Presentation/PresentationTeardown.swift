@@ -15,7 +15,11 @@
     static func remove(_ presented: UIViewController) {
         removeAll(from: presented)
         presented.appearance.begin(appearing: false, animated: false, as: .dismissing)
-        presented.presentation.controllerInForce?.removeContainer()
+        if let controller = presented.presentation.controllerInForce {
+            // A tab or page that was covered in its own place is shown there when its container comes back.
+            if !controller.shouldPresentInFullscreen { controller.restorePresenterView() }
+            controller.removeContainer()
+        }
         presented.presentation.presenting = nil
         presented.presentation.presentationControllerStorage = nil
         presented.appearance.end()
