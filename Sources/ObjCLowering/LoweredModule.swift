@@ -196,7 +196,7 @@ private struct ModulePass {
         }
         // Only the file's conditions matter.
         if isForApplePlatforms == false { return }
-        parse(entries.indices.filter { !entries[$0].isParsed && Triggers.mayNeedLowering(sources[$0]) })
+        parse(entries.indices.filter { !entries[$0].isParsed && (Triggers.mayNeedLowering(sources[$0]) || defaultsToMainActor && Triggers.mayDescendFromPlainClass(sources[$0])) })
         // Classes that parsed files extend or inherit may be declared in files without any trigger.
         while true {
             let declared = Set(entries.flatMap { $0.facts.classes.map(\.name) + $0.facts.protocols })

@@ -78,7 +78,7 @@ package struct Lowering: Sendable {
 
     /// The lowered text of one file. `index` has the contributions of the module's other files.
     package func lower(source: [UInt8], path: String, index: ModuleIndex) -> LoweredFile {
-        guard Triggers.mayNeedLowering(source) || index.concernsFile(path) else {
+        guard Triggers.mayNeedLowering(source) || defaultsToMainActor && Triggers.mayDescendFromPlainClass(source) || index.concernsFile(path) else {
             return LoweredFile(bytes: source, changed: false, diagnostics: [], columns: ColumnMap(source: [], edits: []))
         }
         return lower(tree: Self.parse(source), source: source, path: path, index: index)

@@ -22,6 +22,11 @@ enum Triggers {
             || FoundationClasses.areInherited(in: source)
     }
 
+    /// Whether a class or extension of a module of the main actor may be one of `LoweringVisitor+Isolation`'s.
+    static func mayDescendFromPlainClass(_ source: [UInt8]) -> Bool {
+        ["override ", "extension "].contains { contains(source, $0) } || LoweringVisitor.plainFrameworkClasses.contains { contains(source, ": " + $0) }
+    }
+
     /// Whether there is an `init()` without a body, as a protocol's requirement.
     private static func hasPlainRequirement(_ source: [UInt8]) -> Bool {
         contains(source, "protocol ") && [" init()\n", " init() }", "\tinit()\n", " init()\r\n"].contains { contains(source, $0) }

@@ -11,6 +11,17 @@ final class TextTests: XCTestCase {
     }
     private func text(_ source: String) -> String { String(decoding: lower(source).bytes, as: UTF8.self) }
 
+    /// A class below Foundation's, alone in its file, is read where declarations belong to the main actor, and only there.
+    func testAPlainClassOfAModuleOfTheMainActorNeedsNoOtherTrigger() {
+        let source = "class Mock: URLProtocol {\n    override func startLoading() { run() }\n}\n", bytes = Array(source.utf8)
+        XCTAssertEqual(text(source), source)
+        let index = ModuleIndex(files: ["/a.swift": FileFacts(source: bytes)])
+        let lowered = Lowering(moduleName: "App", defaultsToMainActor: true).lower(source: bytes, path: "/a.swift", index: index)
+        XCTAssertEqual(
+            String(decoding: lowered.bytes, as: UTF8.self),
+            "nonisolated class Mock: URLProtocol, @unchecked Sendable {\n    override func startLoading() { return _ObjC.assumingMainActor { () -> Void in run() } }\n}\n")
+    }
+
     func testSourceWithoutTriggersIsUntouched() {
         for source in ["", "let x = 1\n", "class A { func f() {} }", "// @objcless 한국어 😀\n", "let s = \"selector\""] {
             XCTAssertFalse(lower(source).changed, source)

@@ -31,6 +31,25 @@ import XCTest
         XCTAssertEqual(button.currentTitle, "Like")
     }
 
+    private final class Round: UIButton {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            tag = 7
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testASystemButtonWithAnImageIsOfItsClass() throws {
+        let image = try XCTUnwrap(UIImage(systemName: "star"))
+        let button = Round.systemButton(with: image, target: nil, action: nil)
+        XCTAssertEqual(button.tag, 7, "made by its own initialiser")
+        XCTAssertEqual(button.buttonType, .system)
+        XCTAssertEqual(button.image(for: .normal), image)
+        XCTAssertEqual(button.allControlEvents, [])
+        let sender = UIButton.systemButton(with: image, target: button, action: Selector("removeFromSuperview"))
+        XCTAssertEqual(sender.actions(forTarget: button, forControlEvent: .touchUpInside), ["removeFromSuperview"])
+    }
+
     func testSystemButtonIsThirtyHigh() {
         let button = UIButton(type: .system)
         button.setTitle("Next", for: .normal)
