@@ -49,6 +49,9 @@ extension UITableView {
     /// The sections as the data source and delegate describe them now.
     func querySections(keeping old: ((IndexPath) -> (height: CGFloat, isMeasured: Bool)?)?, headings: ((Int) -> TableModel.Section?)? = nil) -> [TableModel.Section] {
         guard let dataSource else { return [] }
+        let wasCounting = isCountingRows
+        isCountingRows = true
+        defer { isCountingRows = wasCounting }
         premadeHeaders = [:]
         premadeFooters = [:]
         let count = ifImplemented { dataSource.numberOfSections(in: self) } ?? 1

@@ -6,13 +6,24 @@ extension UITableView {
         return model.sections.indices.contains(section) ? model.sections[section].rowHeights.count : 0
     }
 
-    var visiblePaths: [IndexPath]? {
+    /// Makes the rows on screen if there are none, in a window or not: visibleCells, indexPathsForVisibleRows and cellForRow(at:) do that
+    /// (yu-table-visible-cells; openradar 23904182; outside a window: SkeletonView's pull request 384 and TableKit's tests).
+    /// layoutSubviews still comes in its turn. While the rows are counted or measured, only what is there already is told.
+    func makeRowsIfNone() {
         loadIfNeeded()
-        // The rows are made now; layoutSubviews still comes in its turn (yu-table-visible-cells).
-        if cells.isEmpty, window != nil { layoutTable() }
+        if cells.isEmpty, !isCountingRows { layoutTable() }
+    }
+
+    var visiblePaths: [IndexPath]? {
+        makeRowsIfNone()
         let paths = cells.keys.filter { rowRect($0).intersects(bounds) }.sorted()
         // Rows that a jump made visible are listed before they are laid out, because scrollViewDidScroll asks for the first of them.
-        return paths.isEmpty && window != nil && !isLayingOutTable ? model.rows(from: bounds.minY, to: bounds.maxY).filter { rowRect($0).intersects(bounds) } : paths
+        return paths.isEmpty && !isLayingOutTable ? model.rows(from: bounds.minY, to: bounds.maxY).filter { rowRect($0).intersects(bounds) } : paths
+    }
+
+    func madeCell(at path: IndexPath) -> UITableViewCell? {
+        makeRowsIfNone()
+        return cells[path]
     }
 
     var cellsInOrder: [UITableViewCell] {

@@ -58,6 +58,7 @@ open class UITableView: UIScrollView {
     /// The row that reconfigureRows fills anew now.
     var refilled: RefilledCell<UITableViewCell>?
     var isLayingOutTable = false
+    var isCountingRows = false
     var updateDepth = 0
     var prefetch = TablePrefetch()
     var updates = TableUpdates()
@@ -301,8 +302,8 @@ open class UITableView: UIScrollView {
     open var visibleCells: [UITableViewCell] { cellsInOrder }
     /// The visible rows in order; lays out when nothing is on screen yet.
     open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
-    /// The cell of a row; nil for a row that has no cell at the moment.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+    /// The cell of a row; nil for a row that is not on screen. Lays out when nothing is on screen yet.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { madeCell(at: indexPath) }
     /// The row of a cell; nil for a cell that is not in the table now.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     /// The row at a point of the content; nil beside the rows.

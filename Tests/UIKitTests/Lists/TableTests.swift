@@ -122,6 +122,34 @@ private final class PlainScript: TableScript, UITableViewDataSource, UITableView
         stage.tearDown()
     }
 
+    /// TableKit's tests and SkeletonView's pull request 384: a table in no window makes its rows when it is asked for them; not while it
+    /// counts or measures them.
+    func testRowsOfATableInNoWindow() {
+        final class Rows: TableScript, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                log.add("height(\(indexPath.row)) \(tableView.visibleCells.count) \(tableView.cellForRow(at: indexPath) == nil)")
+                return 50
+            }
+        }
+        let log = EventLog(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 100)), rows = Rows(log, [9])
+        table.estimatedRowHeight = 0
+        table.estimatedSectionHeaderHeight = 0
+        table.estimatedSectionFooterHeight = 0
+        table.dataSource = rows
+        table.delegate = rows
+        table.reloadData()
+        let heights = log.take().filter { $0.hasPrefix("height") }
+        XCTAssertEqual(Set(heights), Set((0..<9).map { "height(\($0)) 0 true" }))
+        XCTAssertNotNil(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        XCTAssertNil(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+        XCTAssertEqual(table.visibleCells.count, 2)
+        XCTAssertEqual(table.indexPathsForVisibleRows?.map(\.row), [0, 1])
+        XCTAssertEqual(log.take().filter { $0.hasPrefix("cell") }, ["cell(0)", "cell(1)"])
+        rows.sections = []
+        table.reloadData()
+        XCTAssertNil(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    }
+
     func testPrepareForReuseRunsInsideDequeue() {
         final class Cell: UITableViewCell {
             static var log: EventLog?
