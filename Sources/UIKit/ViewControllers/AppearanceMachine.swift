@@ -67,12 +67,12 @@ extension UIViewController {
     // MARK: Beginning and ending
 
     /// Starts to appear or to disappear; reverses a transition that runs the other way (Docs/EVIDENCE.md 3c, 4d).
-    /// Nothing happens when the controller is there already.
-    func begin(appearing: Bool, animated: Bool, as movement: UIViewController.Movement = [], by driver: Driver = .container) {
+    /// Nothing happens when the controller is there already, unless the app says that an invisible one disappears.
+    func begin(appearing: Bool, animated: Bool, as movement: UIViewController.Movement = [], by driver: Driver = .container, isApps: Bool = false) {
         let controller = controller
         defer { withExtendedLifetime(controller) {} }
         if appearing { controller.loadViewOnce() }
-        guard appearing != isVisible, !appearing || !controller.isTakenAway else { return }
+        guard appearing != isVisible || isApps && state == .disappeared, !appearing || !controller.isTakenAway else { return }
         turn += 1
         let mine = turn
         state = appearing ? .appearing : .disappearing

@@ -3,11 +3,12 @@
 
 extension UIViewController {
     /// Begins a transition. A second begin the other way cancels (a status of Douglas Hill, 2019: begin twice, end once); a second begin the
-    /// same way is unbalanced. For a child that is covered in its own context, the covering controller comes and goes.
+    /// same way is unbalanced. One that is not visible can disappear too (PagingKit's ContentAppearanceHandlerTests, whose controllers never
+    /// appeared). For a child that is covered in its own context, the covering controller comes and goes.
     func beginManualAppearance(_ isAppearing: Bool, animated: Bool) {
         let machine = seen
         if machine.isInTransition, machine.isVisible == isAppearing { return reportUnbalancedAppearance() }
-        machine.begin(appearing: isAppearing, animated: animated)
+        machine.begin(appearing: isAppearing, animated: animated, isApps: !isAppearing)
     }
 
     func endManualAppearance() {

@@ -75,11 +75,29 @@ import XCTest
         XCTAssertEqual(stage.log.take(), ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
         stage.host.clear()
         child.beginAppearanceTransition(false, animated: false)
-        child.endAppearanceTransition()
         child.beginAppearanceTransition(false, animated: false)
         child.endAppearanceTransition()
-        XCTAssertEqual(stage.host.console, [unbalanced(child)])
+        child.endAppearanceTransition()
+        XCTAssertEqual(stage.host.console, [unbalanced(child), unbalanced(child)])
         XCTAssertEqual(stage.log.take(), ["C.viewWillDisappear", "C.viewDidDisappear"])
+        stage.tearDown()
+    }
+
+    /// As the controllers of PagingKit's ContentAppearanceHandlerTests are told, which never appeared.
+    func testAnInvisibleControllerDisappears() {
+        let (stage, _, child) = contained()
+        for _ in 0..<2 {
+            child.beginAppearanceTransition(false, animated: false)
+            XCTAssertEqual(stage.log.take(), ["C.viewWillDisappear"])
+            XCTAssertEqual(child.appearance.state, .disappearing)
+            child.endAppearanceTransition()
+            XCTAssertEqual(stage.log.take(), ["C.viewDidDisappear"])
+        }
+        XCTAssertEqual(stage.host.console, [])
+        child.beginAppearanceTransition(false, animated: false)
+        child.beginAppearanceTransition(true, animated: false)
+        child.endAppearanceTransition()
+        XCTAssertEqual(stage.log.take(), ["C.viewWillDisappear", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
         stage.tearDown()
     }
 
