@@ -77,8 +77,8 @@ open class UISearchTextField: UITextField {
     private var tokensWidth: CGFloat { tokenViews.reduce(0) { $0 + $1.intrinsicContentSize.width + UISearchTextField.gap } }
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = super.textRect(forBounds: bounds), taken = min(tokensWidth + (showsLeft ? UISearchTextField.glassGap : 0), rect.width)
+    override func systemTextRect(_ bounds: CGRect) -> CGRect {
+        let rect = super.systemTextRect(bounds), taken = min(tokensWidth + (showsLeft ? UISearchTextField.glassGap : 0), rect.width)
         return CGRect(x: isReversed ? rect.minX : rect.minX + taken, y: rect.minY, width: rect.width - taken, height: rect.height)
             .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
@@ -86,7 +86,7 @@ open class UISearchTextField: UITextField {
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !tokenViews.isEmpty else { return }
-        let room = super.textRect(forBounds: bounds)
+        let room = super.systemTextRect(bounds)
         var x = isReversed ? room.maxX : room.minX
         for view in tokenViews {
             let size = view.intrinsicContentSize

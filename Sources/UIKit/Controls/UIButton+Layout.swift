@@ -118,16 +118,16 @@ extension UIButton {
             return CGSize(width: (content.width + insets.left + insets.right).rounded(.up),
                           height: content.height + insets.top + insets.bottom)
         }
-        let title = titleSize
+        var title = titleSize
+        // A title that is empty is as high as a line; a button with an image or insets has neither padding nor a least width (LayoutKit's
+        // ButtonLayoutTests).
+        let isPlain = insets == .zero && image == .zero
+        if title == .zero, isPlain || currentTitle != nil || currentAttributedTitle != nil {
+            title.height = (existingTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)).lineHeight.rounded(.up)
+        }
         var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
-        if insets == .zero {
-            if title == .zero, image == .zero {
-                let font = existingTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
-                size = CGSize(width: 30, height: font.lineHeight.rounded(.up) + 12)
-            } else if title.height > 0 {
-                size.height = max(title.height.rounded(.up) + 12, image.height)
-                size.width = max(size.width, 30)
-            }
+        if isPlain {
+            size = CGSize(width: max(size.width, 30), height: title.height.rounded(.up) + 12)
         } else {
             size.width += insets.left + insets.right
             size.height += insets.top + insets.bottom

@@ -118,16 +118,15 @@ extension UITextField {
     }
 
     /// Side views and clear button change sides where one reads from right to left: the left view is the leading one
-    /// (UITextField.leftView, Apple documentation).
+    /// (UITextField.leftView, Apple documentation). One that does not show has its place all the same (YMatterType's
+    /// TypographyTextFieldTests).
     func builtInLeftRect(_ bounds: CGRect) -> CGRect {
-        guard showsLeft else { return .zero }
-        let size = sideSize(leftView)
+        let size = showsLeft ? sideSize(leftView) : .zero
         return directed(CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
     }
 
     func builtInRightRect(_ bounds: CGRect) -> CGRect {
-        guard showsRight else { return .zero }
-        let size = sideSize(rightView)
+        let size = showsRight ? sideSize(rightView) : .zero
         return directed(CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height), in: bounds)
     }
 
@@ -156,7 +155,22 @@ extension UITextField {
         case .roundedRect: height = max(34, line + 13)
         }
         let sides = (showsLeft ? sideSize(leftView).width : 0) + (showsRight ? sideSize(rightView).width : 0)
-        return CGSize(width: width + 2 * sideInset + sides + (showsClear ? 24 : 0), height: height)
+        let insets = appInsets
+        return CGSize(width: max(0, width + 2 * sideInset + sides + (showsClear ? 24 : 0) + insets.width), height: max(0, height + insets.height))
+    }
+
+    /// The space that an override of `textRect` takes off each side of any bounds belongs to the natural size; a rectangle of a fixed size
+    /// does not (YMatterType's TypographyTextFieldTests, where negative insets make a field lower than its line).
+    private var appInsets: CGSize {
+        guard Swift.type(of: self) != UITextField.self, !isMeasuringInsets else { return .zero }
+        isMeasuringInsets = true
+        defer { isMeasuringInsets = false }
+        let taken = [1000, 2000].map { side -> CGSize in
+            let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+            let built = systemTextRect(bounds).size, rect = textRect(forBounds: bounds)
+            return CGSize(width: built.width - rect.size.width, height: built.height - rect.size.height)
+        }
+        return CGSize(width: taken[0].width == taken[1].width ? taken[0].width : 0, height: taken[0].height == taken[1].height ? taken[0].height : 0)
     }
 
     func layoutTextParts() {

@@ -33,6 +33,8 @@ open class UITextField: UIControl, UITextInput {
     var textStorage = ""
     /// The points of a long text that are out of sight to the left while editing.
     var scrolled: CGFloat = 0
+    /// True while `textRect` is called for the natural size; an override may ask for that.
+    var isMeasuringInsets = false
     /// The text's area in the last layout, kept so that drawing a caret does not call an app's `textRect` again.
     var textArea = CGRect.zero
     /// The part of the selection that is highlighted.
@@ -296,18 +298,21 @@ open class UITextField: UIControl, UITextInput {
     /// The border's rectangle, all of `bounds`; the border is drawn there whatever an override returns.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// `bounds` without the border's space, side views and clear button.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { builtInTextRect(bounds) }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { systemTextRect(bounds) }
+    /// The text's rectangle of this class of UIKit's.
+    func systemTextRect(_ bounds: CGRect) -> CGRect { builtInTextRect(bounds) }
     /// `textRect(forBounds:)`, unless overridden.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// The text's rectangle while editing: `textRect(forBounds:)`, unless overridden.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The text's rectangle while editing. An override of `textRect(forBounds:)` does not change it: insets need both
+    /// (YMatterType's TypographyTextFieldTests).
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { systemTextRect(bounds) }
     /// 19 points square, 5 from the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         directed(CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19), in: bounds)
     }
-    /// Zero while the view does not show.
+    /// Without a size at the leading edge while the view does not show.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { builtInLeftRect(bounds) }
-    /// Zero while the view does not show.
+    /// Without a size at the trailing edge while the view does not show.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { builtInRightRect(bounds) }
 
     /// Draws the text; `rect` has its origin at the corner of the text's area. Overrides draw something else.

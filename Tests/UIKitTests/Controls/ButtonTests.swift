@@ -58,6 +58,29 @@ import XCTest
         XCTAssertGreaterThanOrEqual(button.intrinsicContentSize.width, 30)
     }
 
+    /// LayoutKit's ButtonLayoutTests.
+    func testAnImageReplacesThePadding() {
+        func size(_ title: String?, image: CGSize? = nil, insets: UIEdgeInsets = .zero) -> CGSize {
+            let button = UIButton(type: .custom)
+            button.setTitle(title, for: .normal)
+            if let image { button.setImage(UIGraphicsImageRenderer(size: image).image { $0.fill(CGRect(origin: .zero, size: image)) }, for: .normal) }
+            button.contentEdgeInsets = insets
+            return button.intrinsicContentSize
+        }
+        let line = UIFont.systemFont(ofSize: 18).lineHeight.rounded(.up), one = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        XCTAssertEqual(size(nil), CGSize(width: 30, height: line + 12))
+        XCTAssertEqual(size(""), CGSize(width: 30, height: line + 12))
+        XCTAssertEqual(size("i"), CGSize(width: 30, height: line + 12))
+        XCTAssertEqual(size("", image: CGSize(width: 1, height: 1)), CGSize(width: 1, height: line))
+        XCTAssertEqual(size("", image: CGSize(width: 5, height: 50), insets: one), CGSize(width: 7, height: 52))
+        XCTAssertEqual(size("", insets: one), CGSize(width: 2, height: line + 2))
+        XCTAssertEqual(size(nil, image: CGSize(width: 24, height: 9)), CGSize(width: 24, height: 9))
+        XCTAssertEqual(size(nil, insets: one), CGSize(width: 2, height: 2))
+        let titled = size("i", image: CGSize(width: 1, height: 1))
+        XCTAssertEqual(titled.height, line)
+        XCTAssertLessThan(titled.width, 10)
+    }
+
     func testContentInsetsReplaceThePadding() {
         let button = UIButton(type: .system)
         button.setTitle("Next", for: .normal)

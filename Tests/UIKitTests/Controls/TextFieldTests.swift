@@ -169,6 +169,34 @@ import XCTest
         field.borderStyle = .roundedRect
         XCTAssertEqual(field.intrinsicContentSize.height, 34)
     }
+
+    /// YMatterType's TypographyTextFieldTests: insets in overrides of both rectangles hold once and belong to the natural size.
+    func testInsetsOfOverrides() {
+        class Field: UITextField {
+            var insets = UIEdgeInsets.zero
+            override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds).inset(by: insets) }
+            override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds).inset(by: insets) }
+        }
+        final class Fixed: UITextField {
+            override func textRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 4, y: 2, width: bounds.width - 8, height: min(30, intrinsicContentSize.height)) }
+        }
+        let field = Field(frame: .zero), plain = UITextField(frame: .zero)
+        for text in [field, plain] { text.text = "John" }
+        XCTAssertEqual(field.intrinsicContentSize, plain.intrinsicContentSize)
+        let bounds = CGRect(x: 0, y: 0, width: 320, height: 40)
+        for insets in [UIEdgeInsets(top: -4, left: 3, bottom: -4, right: 1), UIEdgeInsets(top: 16, left: -2, bottom: 10, right: 8)] {
+            field.insets = insets
+            XCTAssertEqual(field.intrinsicContentSize.height, plain.intrinsicContentSize.height + insets.top + insets.bottom)
+            XCTAssertEqual(field.intrinsicContentSize.width, plain.intrinsicContentSize.width + insets.left + insets.right)
+            XCTAssertEqual(field.textRect(forBounds: bounds), bounds.inset(by: insets))
+            XCTAssertEqual(field.editingRect(forBounds: bounds), bounds.inset(by: insets))
+        }
+        XCTAssertEqual(field.leftViewRect(forBounds: bounds).minX, 0)
+        XCTAssertEqual(field.rightViewRect(forBounds: bounds).maxX, 320)
+        let fixed = Fixed(frame: .zero)
+        fixed.text = "John"
+        XCTAssertEqual(fixed.intrinsicContentSize, CGSize(width: plain.intrinsicContentSize.width + 8, height: plain.intrinsicContentSize.height))
+    }
 }
 
 @MainActor final class SearchBarTests: XCTestCase {

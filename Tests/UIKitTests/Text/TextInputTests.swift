@@ -207,6 +207,21 @@ import XCTest
         stage.tearDown()
     }
 
+    /// Whole pixels, as LayoutKit's TextViewLayoutTests have them; a view without a size takes its natural one (YMatterType's TypographyTextViewTests).
+    func testSizesOfTextViews() {
+        let view = UITextView(frame: .zero)
+        view.isScrollEnabled = false
+        view.textContainerInset = .zero
+        view.font = .systemFont(ofSize: 17)
+        view.text = "Hello World\nHello World"
+        let natural = view.intrinsicContentSize, line = UIFont.systemFont(ofSize: 17).lineHeight
+        XCTAssertEqual(natural.height, (2 * line * 3).rounded(.up) / 3, accuracy: 1e-6)
+        XCTAssertNotEqual(natural.height, natural.height.rounded())
+        XCTAssertGreaterThan(natural.width, 60)
+        view.sizeToFit()
+        XCTAssertEqual(view.bounds.size, natural)
+    }
+
     /// What a field asks of its overridable members.
     func testFieldsAskNoOtherOverridables() {
         final class Field: UITextField {
@@ -229,6 +244,6 @@ import XCTest
         XCTAssertEqual(field.placeholder, "Name")
         XCTAssertEqual(field.asked, [])
         _ = field.editingRect(forBounds: field.bounds)
-        XCTAssertEqual(field.asked, ["textRect"])
+        XCTAssertEqual(field.asked, [])
     }
 }

@@ -79,10 +79,11 @@ extension UITextView {
 
     // MARK: Size
 
-    /// The size of the text in a width, with insets.
+    /// The size of the text in a width, with insets, in whole pixels (LayoutKit's TextViewLayoutTests). A width of 0 bounds nothing, so that
+    /// a view without a size takes its natural one in sizeToFit() (YMatterType's TypographyTextViewTests).
     func fittingSize(_ size: CGSize) -> CGSize {
         let inset = textContainerInset
-        let isBounded = size.width < 10_000_000
+        let isBounded = size.width > 0 && size.width < 10_000_000
         let old = textContainer.size
         let width = isBounded ? max(1, size.width - inset.horizontal) : 0
         isMeasuring = true
@@ -90,9 +91,9 @@ extension UITextView {
         let used = engine.usedRect(for: textContainer)
         if textContainer.size != old { textContainer.size = old }
         isMeasuring = false
-        let widest = (used.maxX).rounded(.up) + inset.horizontal
         let line = (currentTypingAttributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).lineHeight
-        return CGSize(width: isBounded ? min(size.width, widest) : widest, height: max(used.maxY, line).rounded(.up) + inset.vertical)
+        let text = PixelGrid.roundUp(CGSize(width: used.maxX, height: max(used.maxY, line))), widest = text.width + inset.horizontal
+        return CGSize(width: isBounded ? min(size.width, widest) : widest, height: text.height + inset.vertical)
     }
 
     /// An app may have put another layout manager in the container.
