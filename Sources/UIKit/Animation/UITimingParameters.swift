@@ -8,7 +8,7 @@ import QuartzCore
 }
 
 /// Paces a property animator: a cubic curve or a spring.
-public protocol UITimingCurveProvider: NSObjectProtocol {
+public protocol UITimingCurveProvider: AnyObject {
     /// Says which of the two below to expect.
     var timingCurveType: UITimingCurveType { get }
     /// The cubic curve; nil for a spring.

@@ -1,8 +1,9 @@
 // The calls of a split view controller to its delegate: about modes, columns, collapsing and expanding.
 import ObjectiveC
 
-/// Decides what a split view controller shows when its width changes, and is told of the change.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+/// Decides what a split view controller shows when its width changes, and is told of the change. Any class can conform, because the
+/// protocol of Objective-C does not extend NSObject's (docs.rs, objc2_ui_kit::UISplitViewControllerDelegate).
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// Other columns are about to show.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// The mode that the display mode button goes to; `.automatic` when not implemented.

@@ -77,7 +77,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.layoutWasInvalidated(context) }
 
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
-        (type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        (type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type ?? UICollectionViewLayoutInvalidationContext.self)._init()
     }
 
     /// Attributes of the layout's own class.

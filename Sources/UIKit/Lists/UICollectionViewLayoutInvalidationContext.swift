@@ -3,7 +3,7 @@
 /// The invalid parts of a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// The data was reloaded: nothing of before holds.
     open internal(set) var invalidateEverything = false

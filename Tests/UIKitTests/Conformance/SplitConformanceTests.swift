@@ -302,7 +302,8 @@ extension TouchStage {
     }
 }
 
-final class SplitDelegateProbe: NSObject, UISplitViewControllerDelegate {
+/// No NSObject: the protocol does not ask for one.
+final class SplitDelegateProbe: UISplitViewControllerDelegate {
     let log: EventLog
     var top: UISplitViewController.Column?
     var discardsSecondary = false

@@ -102,6 +102,27 @@ private final class GivenCell: UICollectionViewCell {
 
     // MARK: Loading
 
+    /// BrickKit's contexts are made by an initialiser of their own; UIKit makes those of a layout's class by `init()`.
+    func testContextsOfOwnClasses() {
+        final class Context: UICollectionViewLayoutInvalidationContext {
+            var reason = "UIKit"
+            init(reason: String) { self.reason = reason; super.init() }
+            override init() { super.init() }
+        }
+        final class Layout: UICollectionViewFlowLayout {
+            override class var invalidationContextClass: AnyClass { Context.self }
+            var reasons: [String] = []
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                if let context = context as? Context { reasons.append(context.reason) }
+                super.invalidateLayout(with: context)
+            }
+        }
+        let layout = Layout()
+        layout.invalidateLayout()
+        layout.invalidateLayout(with: Context(reason: "own"))
+        XCTAssertEqual(layout.reasons, ["UIKit", "own"])
+    }
+
     func testLoading() {
         let (stage, collection, _) = shown([2, 1, 1])
         let log = stage.log.take()

@@ -58,4 +58,23 @@ private final class SetterController: UIViewController {
         }
         XCTAssertEqual(conforms(heard, to: "forums104489-subview", whole: true), [])
     }
+
+    /// Apps set the device's orientation by its key. iOS 16 ended that with a text of the console, which they quote.
+    func testTheOrientationByItsKey() {
+        let key = "orientation"
+        for (version, turns) in [(15, true), (26, false)] {
+            _ = staged(iOSVersion: version, root: SetterController()) { stage, _ in
+                stage.settle()
+                stage.host.clear()
+                XCTAssertEqual(UIDevice.current.value(forKey: key) as? Int, UIDeviceOrientation.portrait.rawValue)
+                UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: key)
+                stage.settle()
+                XCTAssertEqual(UIDevice.current.orientation, turns ? .landscapeLeft : .portrait)
+                XCTAssertEqual(UIScreen.main.bounds.width > UIScreen.main.bounds.height, turns)
+                XCTAssertEqual(stage.host.console.contains { $0.contains("Setting UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)") }, !turns)
+                UIDevice.current.setValue(UIDeviceOrientation.portrait.rawValue, forKey: key)
+                stage.settle()
+            }
+        }
+    }
 }
