@@ -11,6 +11,7 @@ extension LoweringVisitor {
         lowerExtensionMember(DeclSyntax(node), name: node.name, key: key, modifiers: node.modifiers)
         let foreign = lowerForeignOverride(node, key: key)
         let shadowsObject = foreign == nil && lowerObjectOverride(node, key: key)
+        keepObjectIsolation(node, key: key)
         lowerTestFixture(node)
         lowerAsynchronousFixture(node)
         if foreign == nil, exchangedEntries[node.id] == nil, scope.kind == .cls || !index.isHoisted(type: scope.path, key: key) { _ = lowerExchanged(node) }

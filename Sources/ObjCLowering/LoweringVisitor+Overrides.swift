@@ -138,10 +138,22 @@ extension LoweringVisitor {
         return true
     }
 
-    /// `override var hash` and its kin stay as Foundation declares them when the module defaults to the main actor.
+    /// `override var hash` and its kin stay as Foundation declares them when the module defaults to the main actor, and in an extension of a
+    /// class of the main actor, where the renamed member overrides nothing.
     func lowerObjectOverride(_ node: VariableDeclSyntax) {
-        guard lowering.defaultsToMainActor, modifierNames(node.modifiers).contains("override"), !modifierNames(node.modifiers).contains("nonisolated"),
-            let first = node.modifiers.first, node.names.contains(where: { ["description", "debugDescription", "hash"].contains($0) })
+        guard node.names.contains(where: { ["description", "debugDescription", "hash"].contains($0) }) else { return }
+        keepIsolation(of: node.modifiers, attributes: node.attributes)
+    }
+
+    /// The same for `override func isEqual(_:)`.
+    func keepObjectIsolation(_ node: FunctionDeclSyntax, key: String) {
+        guard key == "isEqual(_:)", scopes.last?.kind == .ext else { return }
+        keepIsolation(of: node.modifiers, attributes: node.attributes)
+    }
+
+    private func keepIsolation(of modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax) {
+        guard lowering.defaultsToMainActor || scopes.last?.kind == .ext, modifierNames(modifiers).contains("override"), !modifierNames(modifiers).contains("nonisolated"),
+            attribute("MainActor", in: attributes) == nil, let first = modifiers.first
         else { return }
         insert("nonisolated ", at: start(first))
     }
@@ -192,6 +204,14 @@ extension LoweringVisitor {
         if scope.isMainActor, !modifierNames(node.modifiers).contains("nonisolated") { replace(override.name, with: "nonisolated") } else { blank(override) }
         fileDeclarations.append("extension \(scope.path): _XCTestSuites {}")
         return nil
+    }
+
+    /// `Helper()` of a test class, whose `init()` is NSObject's on Apple's systems.
+    func lowerTestCaseInitialiser(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let end = node.rightParen, let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name == "XCTestCase" || index.ancestry(of: name).last == "XCTestCase"
+        else { return }
+        insert("_madeByHand: ()", at: start(end))
     }
 
     private func isTestCase(_ scope: LoweringScope) -> Bool {

@@ -196,6 +196,7 @@ extension LoweringVisitor {
     /// `receiver.name?(…)` of an optional requirement.
     func lowerCall(_ node: FunctionCallExprSyntax) {
         lowerTimer(node)
+        lowerTestCaseInitialiser(node)
         lowerObserve(node)
         lowerForcedOptionalCall(node)
         lowerMetatypeInitialiser(node)

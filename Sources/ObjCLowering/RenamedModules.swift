@@ -6,7 +6,21 @@ package enum RenamedModules {
     /// Modules that Foundation is split into on Linux, and the C library's.
     static let ofLinux: Set<String> = ["FoundationNetworking", "FoundationXML", "Glibc", "Musl"]
     package static let ours = ["Combine": "AppleCombine", "CommonCrypto": "AppleCommonCrypto", "CryptoKit": "AppleCryptoKit", "CoreFoundation": "AppleCoreFoundation", "Darwin": "AppleDarwin", "OSLog": "AppleOSLog", "Security": "AppleSecurity", "os": "AppleOS"]
-    static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] } + ["Foundation.URL", "Foundation.HTTP", "Foundation.CachedURLResponse", "Foundation.NSURL", "Foundation.NSMutableURL"] + ofLinux.map { "canImport(\($0))" }
+    static let triggers = ours.keys.flatMap { ["import \($0)", "canImport(\($0))", "\($0)."] } + ["Foundation.URL", "Foundation.HTTP", "Foundation.CachedURLResponse", "Foundation.NSURL", "Foundation.NSMutableURL"] + ofOverlay.map { "Foundation.\($0)" } + ofLinux.map { "canImport(\($0))" }
+
+    /// Types of Apple's Foundation that the toolchain's lacks and FoundationOverlay has (TextTests compares the list).
+    package static let ofOverlay: Set<String> = [
+        "DateComponentsFormatter", "FileWrapper", "ListFormatter", "MeasurementFormatter", "NSBundleResourceRequest", "NSDataDetector", "NSDiscardableContent", "NSFileAccessIntent",
+        "NSFileCoordinator", "NSFilePresenter", "NSFileVersion", "NSHashTable", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting", "NSMapTable", "NSPointerArray",
+        "NSPointerFunctions", "NSSecureUnarchiveFromDataTransformer", "NSUbiquitousKeyValueStore", "NSValueTransformerName", "NetService", "NetServiceBrowser",
+        "NetServiceBrowserDelegate", "NetServiceDelegate", "PresentationIntent", "RelativeDateTimeFormatter", "UndoManager", "ValueTransformer",
+    ]
+
+    /// The module in which a member of Apple's Foundation is.
+    static func home(_ module: String, _ member: String) -> String? {
+        if isNetworking(module, member) { return "FoundationNetworking" }
+        return module == "Foundation" && ofOverlay.contains(member) ? "FoundationOverlay" : nil
+    }
 
     /// Whether the toolchain has a member of Apple's Foundation in FoundationNetworking, so that `Foundation.URLSession` means that one.
     static func isNetworking(_ module: String, _ member: String) -> Bool {
@@ -51,8 +65,8 @@ extension LoweringVisitor {
 
     /// `Combine.Publisher` as a type.
     func lowerQualifiedType(_ node: MemberTypeSyntax) {
-        if lowering.treatsPlatformAsIOS, let base = node.baseType.as(IdentifierTypeSyntax.self), RenamedModules.isNetworking(base.name.text, node.name.text) {
-            return replace(base.name, with: "FoundationNetworking")
+        if lowering.treatsPlatformAsIOS, let base = node.baseType.as(IdentifierTypeSyntax.self), let home = RenamedModules.home(base.name.text, node.name.text) {
+            return replace(base.name, with: home)
         }
         guard lowering.treatsPlatformAsIOS, let base = node.baseType.as(IdentifierTypeSyntax.self), let name = RenamedModules.ours[base.name.text],
             RenamedModules.isQualified(base.name.text, node.name.text)
@@ -62,8 +76,8 @@ extension LoweringVisitor {
 
     /// `Combine.Just(1)` as a value.
     func lowerQualifiedValue(_ node: MemberAccessExprSyntax) {
-        if lowering.treatsPlatformAsIOS, let base = node.base?.as(DeclReferenceExprSyntax.self), RenamedModules.isNetworking(base.baseName.text, node.declName.baseName.text) {
-            return replace(base.baseName, with: "FoundationNetworking")
+        if lowering.treatsPlatformAsIOS, let base = node.base?.as(DeclReferenceExprSyntax.self), let home = RenamedModules.home(base.baseName.text, node.declName.baseName.text) {
+            return replace(base.baseName, with: home)
         }
         guard lowering.treatsPlatformAsIOS, let base = node.base?.as(DeclReferenceExprSyntax.self), let name = RenamedModules.ours[base.baseName.text],
             RenamedModules.isQualified(base.baseName.text, node.declName.baseName.text)

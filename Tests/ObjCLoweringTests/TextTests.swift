@@ -234,6 +234,8 @@ final class TextTests: XCTestCase {
         XCTAssertEqual(
             text("let a: Foundation.URLSession = Foundation.URLSession(configuration: .default)\n"),
             "let a: FoundationNetworking.URLSession = FoundationNetworking.URLSession(configuration: .default)\n")
+        XCTAssertEqual(
+            text("let a: Foundation.UndoManager = Foundation.UndoManager()\n"), "let a: FoundationOverlay.UndoManager = FoundationOverlay.UndoManager()\n")
         XCTAssertEqual(text("let a: Foundation.URL = Foundation.URL(fileURLWithPath: x)\n"), "let a: Foundation.URL = Foundation.URL(fileURLWithPath: x)\n")
         // A module written for Linux keeps its own.
         let linux = Array("import CoreFoundation\n".utf8)
@@ -268,5 +270,26 @@ final class TextTests: XCTestCase {
     func testLongInputEnds() {
         let source = "class A: NSObject {\n" + String(repeating: "@objc func f() { _ = #selector(f) }\n", count: 2000) + "}\n"
         XCTAssertEqual(text(source).filter { $0 == "\n" }.count, 2002)
+    }
+
+    /// ReSwift's suite makes test cases by hand.
+    func testTestCasesMadeByHand() {
+        let source = "import XCTest\nclass Base: XCTestCase {}\nfinal class Helper: Base {}\nclass Other {}\nlet a = Helper(); let b = Other(); let c = XCTestCase()\n"
+        XCTAssertTrue(text(source).hasSuffix("let a = Helper(_madeByHand: ()); let b = Other(); let c = XCTestCase(_madeByHand: ())\n"), text(source))
+    }
+
+    /// Every class of FoundationOverlay can be named with Foundation before it, and nothing else is said to be there.
+    func testTheListOfTheOverlaysTypes() throws {
+        var declared: Set<String> = [], classes: Set<String> = []
+        for file in try XCTUnwrap(FileManager.default.subpaths(atPath: CaseSDK.sources + "/FoundationOverlay")) where file.hasSuffix(".swift") {
+            for line in try String(contentsOfFile: "\(CaseSDK.sources)/FoundationOverlay/\(file)", encoding: .utf8).split(separator: "\n") where line.hasPrefix("open ") || line.hasPrefix("public ") {
+                let words = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init)
+                guard let kind = words.firstIndex(where: { ["class", "struct", "protocol"].contains($0) }), kind <= 2, kind + 1 < words.count else { continue }
+                declared.insert(words[kind + 1])
+                if words[kind] == "class" { classes.insert(words[kind + 1]) }
+            }
+        }
+        XCTAssertEqual(RenamedModules.ofOverlay.subtracting(declared), [])
+        XCTAssertEqual(classes.subtracting(RenamedModules.ofOverlay), [])
     }
 }

@@ -90,6 +90,13 @@ final class OverlayTests: XCTestCase {
         XCTAssertEqual(OverlayTests.defaultTestSuite.name, "OverlayTests")
     }
 
+    func testATestCaseMadeByHand() {
+        final class Helper: XCTestCase { func answer() -> Int { 42 } }
+        let helper = Helper(_madeByHand: ())
+        XCTAssertEqual(helper.answer(), 42)
+        XCTAssertTrue(helper.name.hasPrefix("Helper"))
+    }
+
     func testTheFirstRunDoesNotCount() {
         let options = XCTMeasureOptions()
         options.iterationCount = 2

@@ -21,6 +21,7 @@ class MoreRows: RowsController {
 }
 class Bare: UIViewController {}
 class GenericVC<T>: UIViewController { var value: T? }
+@MainActor class Named: NSObject { let name = "Named" }
 
 @main struct Main {
     @MainActor static func main() {
@@ -40,5 +41,6 @@ class GenericVC<T>: UIViewController { var value: T? }
         derived.perform(#selector(VC.shared))
         let type: UIView.Type = Badge.self
         print(Badge().text ?? "none", (type.init() as? UILabel)?.text ?? "none")
+        print(Named().debugDescription, Named().isEqual(Named()), Named().hash)
     }
 }

@@ -57,3 +57,8 @@ extension OpenVC {
     #endif
 }
 #endif
+extension Named {
+    override var debugDescription: String { MainActor.assumeIsolated { "<\(name)>" } }
+    override func isEqual(_ object: Any?) -> Bool { object is Named }
+    override var hash: Int { 7 }
+}
