@@ -19,3 +19,11 @@ public func socket(_ domain: Int32, _ type: __socket_type, _ protocol: Int32) ->
 
 /// Makes a socket of a type such as `SOCK_STREAM` and a protocol such as `IPPROTO_TCP`.
 public func socket(_ domain: Int32, _ type: __socket_type, _ protocol: Int) -> Int32 { Glibc.socket(domain, Int32(type.rawValue), Int32(`protocol`)) }
+
+/// Reads a limit of the process, by a constant such as `RLIMIT_NOFILE`.
+@discardableResult
+public func getrlimit(_ resource: __rlimit_resource, _ limits: UnsafeMutablePointer<rlimit>!) -> Int32 { Glibc.getrlimit(Int32(resource.rawValue), limits) }
+
+/// Sets a limit of the process, by a constant such as `RLIMIT_NOFILE`.
+@discardableResult
+public func setrlimit(_ resource: __rlimit_resource, _ limits: UnsafePointer<rlimit>!) -> Int32 { Glibc.setrlimit(Int32(resource.rawValue), limits) }

@@ -57,7 +57,7 @@ func plainTypeName(_ cls: AnyClass) -> String {
 
 /// Asks the Swift runtime; enclosing types may be classes, structs or enums.
 private func swiftClass(path: [String]) -> AnyClass? {
-    guard path.count <= 6, path.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
+    guard path.count <= 6 else { return nil }
     var prefixes = ["\(path[0].utf8.count)\(path[0])"]
     for (index, name) in path.dropFirst().enumerated() {
         let kinds = index == path.count - 2 ? ["C"] : ["C", "V", "O"]
@@ -69,27 +69,28 @@ private func swiftClass(path: [String]) -> AnyClass? {
     return nil
 }
 
-/// `_TtC3App5Outer` → ["App", "Outer"], `_TtCC3App5Outer5Inner` → ["App", "Outer", "Inner"].
+/// `_TtC3App5Outer` → ["App", "Outer"], `_TtCC3App5Outer5Inner` → ["App", "Outer", "Inner"]. The lengths count bytes of UTF-8.
 private func mangledPath(_ name: String) -> [String]? {
-    var rest = Substring(name.dropFirst(3))
-    rest = rest.drop { "CVO".contains($0) }
+    var rest = Substring(name.dropFirst(3)).utf8
+    rest = rest.drop { "CVO".utf8.contains($0) }
     var path: [String] = []
     while !rest.isEmpty {
-        if rest.first == "P" {  // a private discriminator: P33_HEX
+        if rest.first == UInt8(ascii: "P") {  // a private discriminator: P33_HEX
             rest = rest.dropFirst()
             guard let length = takeNumber(&rest), rest.count >= length else { return nil }
             rest = rest.dropFirst(length)
             continue
         }
         guard let length = takeNumber(&rest), length > 0, rest.count >= length else { return nil }
-        path.append(String(rest.prefix(length)))
+        guard let part = String(rest.prefix(length)) else { return nil }
+        path.append(part)
         rest = rest.dropFirst(length)
     }
     return path.count >= 2 ? path : nil
 }
 
-private func takeNumber(_ text: inout Substring) -> Int? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
+private func takeNumber(_ text: inout Substring.UTF8View) -> Int? {
+    let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     text = text.dropFirst(digits.count)
-    return Int(digits)
+    return Int(Substring(digits))
 }

@@ -91,6 +91,8 @@ extension NSObject {
 extension NSObject {
     /// The class: objects' methods are their root class's own as well.
     public static func classForCoder() -> AnyClass { self }
+    /// The class above, nil above NSObject.
+    public static func superclass() -> AnyClass? { _getSuperclass(self) }
 }
 
 extension NSObjectProtocol {

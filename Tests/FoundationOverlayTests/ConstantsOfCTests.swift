@@ -20,6 +20,13 @@ final class ConstantsOfCTests: XCTestCase {
         XCTAssertEqual([UINT64_MAX, UInt64(NSUIntegerMax), UInt64(UINT_MAX)], [.max, .max, 4_294_967_295])
     }
 
+    func testALimit() {
+        var limits = rlimit()
+        XCTAssertEqual(getrlimit(RLIMIT_NOFILE, &limits), 0)
+        XCTAssertGreaterThan(limits.rlim_cur, 0)
+        XCTAssertEqual(setrlimit(RLIMIT_NOFILE, &limits), 0)
+    }
+
     func testASocket() {
         let number = socket(AF_INET, SOCK_STREAM, 0)
         XCTAssertGreaterThanOrEqual(number, 0)

@@ -81,4 +81,21 @@ final class FoundationClosuresTests: XCTestCase {
         XCTAssertTrue(object.isKind(of: NSObject.self) && object.isMember(of: NSObject.self))
         XCTAssertTrue(NSMutableString.classForCoder() == NSMutableString.self)
     }
+
+    /// Networking's `cancelAllRequests`.
+    func testTheTasksOfASession() async throws {
+        let session = URLSession(configuration: .default), url = try XCTUnwrap(URL(string: "http://127.0.0.1:9/"))
+        let task = session.dataTask(with: url)
+        let (before, _, _) = await session.tasks
+        XCTAssertEqual(before.count, 0)
+        task.resume()
+        let all = await session.allTasks, (data, upload, download) = await session.tasks
+        // A request that the machine refuses at once may be over already.
+        if task.state == .running {
+            XCTAssertTrue(all.contains { $0 === task })
+            XCTAssertTrue(data.contains { $0 === task })
+        }
+        XCTAssertTrue(upload.isEmpty && download.isEmpty)
+        session.invalidateAndCancel()
+    }
 }

@@ -35,6 +35,7 @@ class Shape: NSObject {
     }
 }
 class Circle: Shape { override func tap() { super.tap(); name = "tapped" } }
+class Круг { class Дом {} }
 
 final class ClassTableTests: XCTestCase {
     override func setUp() { Shape.registered }
@@ -157,12 +158,21 @@ final class ClassTableTests: XCTestCase {
         XCTAssertTrue(objcClass(named: "ObjectiveCTests.Circle") == Circle.self)
         XCTAssertTrue(objcClass(named: "_TtC15ObjectiveCTests6Circle") == Circle.self)
         XCTAssertTrue(objcClass(named: "NSObject") == NSObject.self)
+        XCTAssertTrue(objcClass(named: "ObjectiveCTests.Круг") == Круг.self)
+        XCTAssertTrue(objcClass(named: "_TtC15ObjectiveCTests8Круг") == Круг.self)
+        XCTAssertTrue(objcClass(named: "_TtCC15ObjectiveCTests8Круг6Дом") == Круг.Дом.self)
         struct Namespace { class Inner {} }
-        for name in ["", ".", "Circle.", "Nope", "ObjectiveCTests.Nope", "_Tt", "_TtC", "_TtC99Circle", "_TtC3", "A.B.C.D.E.F.G.H"] {
+        for name in ["", ".", "Circle.", "Nope", "ObjectiveCTests.Nope", "_Tt", "_TtC", "_TtC99Circle", "_TtC3", "A.B.C.D.E.F.G.H", "_TtC15ObjectiveCTests3Круг", "ObjectiveCTests.Дом"] {
             XCTAssertNil(objcClass(named: name), name)
         }
         XCTAssertEqual(objcClassName(Circle.self), "ObjectiveCTests.Circle")
         XCTAssertEqual(objcClassName(NSObject.self), "NSObject")
+    }
+
+    func testSuperclassesOfClasses() {
+        XCTAssertTrue(Circle.superclass() == Shape.self)
+        XCTAssertNil(NSObject.superclass())
+        XCTAssertTrue(Circle().superclass == Shape.self)
     }
 
     func testObjectsOfDynamicClasses() {
