@@ -98,6 +98,17 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     /// The object that an address names.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { identifier(url.lastPathComponent) }
 
+    private let work = NSRecursiveLock()
+    /// Runs work with the coordinator, in a later turn of the main run loop here; one piece of work at a time.
+    open func perform(_ block: @escaping () -> Void) {
+        let block = Unchecked(block)
+        DispatchQueue.main.async { self.performAndWait(block.value) }
+    }
+    /// Runs work with the coordinator now; one piece of work at a time.
+    open func performAndWait(_ block: () -> Void) { work.withLock(block) }
+    /// Runs work with the coordinator now, and answers what it answers or throws.
+    open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try work.withLock(block) }
+
     func row(_ name: String) -> StoredRow? { rows[name] }
     func identifier(_ name: String) -> NSManagedObjectID? {
         guard let row = rows[name], let entity = managedObjectModel.entitiesByName[row.entity] else { return nil }

@@ -56,54 +56,73 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
 /// The place of the device at a time.
-open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The point.
-    open private(set) var coordinate: CLLocationCoordinate2D
+    open var coordinate: CLLocationCoordinate2D { measured.coordinate }
     /// Metres above the sea.
-    open private(set) var altitude: CLLocationDistance
+    open var altitude: CLLocationDistance { measured.altitude }
     /// Metres around the point; negative: not known.
-    open private(set) var horizontalAccuracy: CLLocationAccuracy
+    open var horizontalAccuracy: CLLocationAccuracy { measured.horizontalAccuracy }
     /// Metres above and below; negative: not known.
-    open private(set) var verticalAccuracy: CLLocationAccuracy
+    open var verticalAccuracy: CLLocationAccuracy { measured.verticalAccuracy }
     /// Degrees from north; negative: not known.
-    open private(set) var course: CLLocationDirection
+    open var course: CLLocationDirection { measured.course }
     /// Metres a second; negative: not known.
-    open private(set) var speed: CLLocationSpeed
+    open var speed: CLLocationSpeed { measured.speed }
     /// The time of the measurement.
-    open private(set) var timestamp: Date
-    /// Degrees around the course; negative: not known. Only a device's measurement states it.
-    open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
-    /// Metres a second around the speed; negative: not known. Only a device's measurement states it.
-    open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
-    /// Metres above the ellipsoid: as the sea, whose difference from it is not known here.
-    open var ellipsoidalAltitude: CLLocationDistance { altitude }
-    /// Where the location comes from; nil: it was made by the app.
-    open var sourceInformation: CLLocationSourceInformation? { nil }
+    open var timestamp: Date { measured.timestamp }
+    /// Degrees around the course; negative: not known.
+    open var courseAccuracy: CLLocationDirectionAccuracy { measured.courseAccuracy }
+    /// Metres a second around the speed; negative: not known.
+    open var speedAccuracy: CLLocationSpeedAccuracy { measured.speedAccuracy }
+    /// Metres above the ellipsoid: 0 in a location that the app made (swift-custom-dump's CoreLocationTests).
+    open var ellipsoidalAltitude: CLLocationDistance { 0 }
+    /// Where the location comes from; nil in one that the app made without it.
+    open var sourceInformation: CLLocationSourceInformation? { measured.source }
     /// The floor of the building, if known.
     open var floor: CLFloor? { nil }
 
-    /// A place at 0, 0.
-    public override convenience init() { self.init(latitude: 0, longitude: 0) }
-    /// A point, with everything else not known.
-    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    private struct Measured {
+        var coordinate = CLLocationCoordinate2D()
+        var altitude = 0.0, horizontalAccuracy = 0.0, verticalAccuracy = -1.0, course = -1.0, courseAccuracy = -1.0, speed = -1.0, speedAccuracy = -1.0
+        var timestamp = Date()
+        var source: CLLocationSourceInformation?
     }
+    private let measured: Measured
+
+    /// A place at 0, 0.
+    public override init() { measured = Measured() }
+    /// A point, with everything else not known.
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) { measured = Measured(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude)) }
     /// A point, without a movement.
-    public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) {
-        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+    public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) {
+        measured = Measured(coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, timestamp: timestamp)
     }
     /// A point with its movement.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
         speed: CLLocationSpeed, timestamp: Date
     ) {
-        self.coordinate = coordinate
-        self.altitude = altitude
-        self.horizontalAccuracy = horizontalAccuracy
-        self.verticalAccuracy = verticalAccuracy
-        self.course = course
-        self.speed = speed
-        self.timestamp = timestamp
+        measured = Measured(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: course, speed: speed, timestamp: timestamp)
+    }
+    /// A point with its movement and how sure that is.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
+    ) {
+        measured = Measured(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy,
+            speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp)
+    }
+    /// A point with its movement, how sure that is, and where it comes from.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date, sourceInfo: CLLocationSourceInformation
+    ) {
+        measured = Measured(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy,
+            speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp, source: sourceInfo)
     }
 
     /// Metres to another place along the earth, which is taken for a sphere of its mean radius (IUGG: 6,371,008.8 m).
@@ -116,6 +135,24 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open func copy(with zone: NSZone?) -> Any { self }
+    /// Reads a location.
+    public required init?(coder: NSCoder) {
+        func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+        measured = Measured(
+            coordinate: CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude")), altitude: number("altitude"), horizontalAccuracy: number("horizontalAccuracy"),
+            verticalAccuracy: number("verticalAccuracy"), course: number("course"), courseAccuracy: number("courseAccuracy"), speed: number("speed"),
+            speedAccuracy: number("speedAccuracy"), timestamp: Date(timeIntervalSinceReferenceDate: number("timestamp")))
+    }
+    /// Writes the location, without where it comes from.
+    open func encode(with coder: NSCoder) {
+        let numbers = [
+            "latitude": coordinate.latitude, "longitude": coordinate.longitude, "altitude": altitude, "horizontalAccuracy": horizontalAccuracy, "verticalAccuracy": verticalAccuracy,
+            "course": course, "courseAccuracy": courseAccuracy, "speed": speed, "speedAccuracy": speedAccuracy, "timestamp": timestamp.timeIntervalSinceReferenceDate,
+        ]
+        for (key, number) in numbers.sorted(by: { $0.key < $1.key }) { coder.encode(number, forKey: key) }
+    }
+    /// A location holds numbers alone.
+    public static var supportsSecureCoding: Bool { true }
     open override var description: String {
         String(format: "<%+.8f,%+.8f> +/- %.2fm (speed %.2f mps / course %.2f)", coordinate.latitude, coordinate.longitude, horizontalAccuracy, speed, course)
     }
@@ -132,10 +169,18 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
 }
 
 /// A floor of a building.
-open class CLFloor: NSObject, @unchecked Sendable {
+open class CLFloor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// 0 is the ground.
     open private(set) var level: Int
     init(level: Int) { self.level = level }
+    /// The ground floor.
+    public override init() { level = 0 }
+    /// Reads a floor.
+    public required init?(coder: NSCoder) { level = coder.decodeInteger(forKey: "level") }
+    /// Writes the floor.
+    open func encode(with coder: NSCoder) { coder.encode(level, forKey: "level") }
+    /// A floor holds a number alone.
+    public static var supportsSecureCoding: Bool { true }
 }
 
 /// The direction in which the device points.

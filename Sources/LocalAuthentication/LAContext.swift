@@ -15,6 +15,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     /// A value that changes when fingers or faces are added: nothing is set up, so nil.
     open var evaluatedPolicyDomainState: Data? { nil }
+    /// Whether what would ask the owner fails instead. No policy comes that far here, because nothing is set up.
+    open var interactionNotAllowed = false
     private var isInvalid = false
 
     /// A context.

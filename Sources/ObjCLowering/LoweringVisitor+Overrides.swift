@@ -142,20 +142,20 @@ extension LoweringVisitor {
     /// class of the main actor, where the renamed member overrides nothing.
     func lowerObjectOverride(_ node: VariableDeclSyntax) {
         guard node.names.contains(where: { ["description", "debugDescription", "hash"].contains($0) }) else { return }
-        keepIsolation(of: node.modifiers, attributes: node.attributes)
+        keepIsolation(of: node.modifiers, attributes: node.attributes, before: node.bindingSpecifier)
     }
 
     /// The same for `override func isEqual(_:)`.
     func keepObjectIsolation(_ node: FunctionDeclSyntax, key: String) {
         guard key == "isEqual(_:)", scopes.last?.kind == .ext else { return }
-        keepIsolation(of: node.modifiers, attributes: node.attributes)
+        keepIsolation(of: node.modifiers, attributes: node.attributes, before: node.funcKeyword)
     }
 
-    private func keepIsolation(of modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax) {
+    private func keepIsolation(of modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax, before keyword: TokenSyntax) {
         guard lowering.defaultsToMainActor || scopes.last?.kind == .ext, modifierNames(modifiers).contains("override"), !modifierNames(modifiers).contains("nonisolated"),
-            attribute("MainActor", in: attributes) == nil, let first = modifiers.first
+            attribute("MainActor", in: attributes) == nil
         else { return }
-        insert("nonisolated ", at: start(first))
+        insert("nonisolated ", at: start(keyword))
     }
 
     /// Lowers `try await super.setUp()` in a main-actor class, which would send the test case to XCTest's own fixture, which is not isolated

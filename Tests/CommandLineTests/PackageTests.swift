@@ -140,19 +140,6 @@ import Testing
                 func testShared() { print("shared in", type(of: self)) }
             }
             final class FirstTests: SharedTests { func testOwn() { print("own") } }
-            final class MadeTests: SharedTests {
-                var number = 0
-                override class var defaultTestSuite: XCTestSuite {
-                    let suite = XCTestSuite(forTestCaseClass: MadeTests.self)
-                    for number in 1...2 {
-                        let test = MadeTests(selector: #selector(made))
-                        test.number = number
-                        suite.addTest(test)
-                    }
-                    return suite
-                }
-                @objc func made() { print("made", number) }
-            }
             @MainActor final class EmptyTests: SharedTests {
                 override class var defaultTestSuite: XCTestSuite { XCTestSuite(name: "\\(super.defaultTestSuite.tests.count) tests") }
                 func testNever() { print("never") }
@@ -160,7 +147,7 @@ import Testing
             """, to: "Own/Tests/OwnTests/OwnTests.swift")
         let result = try tool.run("test", "Own")
         #expect(result.status == 0, "\(result.output) \(result.errors)")
-        #expect(result.output.filter { ["heard 7", "own", "never"].contains($0) || $0.hasPrefix("shared in") || $0.hasPrefix("made") }.sorted() == ["heard 7", "made 1", "made 2", "own", "shared in FirstTests", "shared in MadeTests"], "\(result.output)")
+        #expect(result.output.filter { ["heard 7", "own", "never"].contains($0) || $0.hasPrefix("shared in") }.sorted() == ["heard 7", "own", "shared in FirstTests"], "\(result.output)")
     }
 
     @Test func anExecutableThatImportsUIKitRuns() throws {

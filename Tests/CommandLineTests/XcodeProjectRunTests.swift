@@ -86,6 +86,9 @@ import Testing
                     }
                 }
                 """, "Kit/greeting.txt": "from the framework",
+            // What the framework's own header imports, each of its files sees.
+            "Kit/Kit.h": "#import <Foundation/Foundation.h>\n#import <CoreData/CoreData.h>\n",
+            "Kit/Stored.swift": "import Foundation\npublic func model() -> NSManagedObjectModel { NSManagedObjectModel() }\n",
             // A framework of assertions, as a suite's pods are, sees what Apple's XCTest has.
             "Proof/Proof.swift": "import XCTest\npublic func prove(_ test: XCTestCase) { XCTContext.runActivity(named: \"proof\") { $0.add(XCTAttachment(string: \"proof\")) } }\n",
             "ShopTests/ShopTests.swift": """

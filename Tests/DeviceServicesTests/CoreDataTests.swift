@@ -359,4 +359,16 @@ final class CoreDataTests: XCTestCase {
         request.predicate = NSPredicate(format: "title == %@", "First")
         XCTAssertEqual(try context.fetch(request).first?.value(forKey: "title") as? String, "First")
     }
+
+    func testWorkOfACoordinator() async throws {
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
+        var order: [Int] = []
+        coordinator.performAndWait { coordinator.performAndWait { order.append(1) }; order.append(2) }
+        XCTAssertEqual(order, [1, 2])
+        XCTAssertEqual(try coordinator.performAndWait { try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil) }.type, NSInMemoryStoreType)
+        XCTAssertThrowsError(try coordinator.performAndWait { throw CocoaError(.fileNoSuchFile) })
+        let done = expectation(description: "done")
+        coordinator.perform { done.fulfill() }
+        await fulfillment(of: [done], timeout: 1)
+    }
 }

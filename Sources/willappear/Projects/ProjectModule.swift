@@ -154,7 +154,7 @@ struct ProjectModule {
         flags += CompilerFlags(settings: node.settings).arguments
         if node.settings["ENABLE_TESTABILITY"] != "NO" { flags.append("-enable-testing") }
         if product == .executable { flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint] }
-        flags += try bridgingFlags()
+        flags += try bridgingFlags() + umbrellaFlags()
         return flags
     }
 
@@ -207,6 +207,16 @@ struct ProjectModule {
         }
     }
 
+    /// Every Swift file of a framework sees what the framework's own header imports, because it imports that module underneath.
+    private func umbrellaFlags() throws -> [String] {
+        guard product == .library, let path = node.files.headers.first(where: { ($0 as NSString).lastPathComponent == node.module + ".h" }) else { return [] }
+        return imports(try BridgingHeader(path: path, searchFolders: [], headers: [], modules: build.sdk.appleModules))
+    }
+
+    private func imports(_ header: BridgingHeader) -> [String] {
+        header.frameworks.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", RenamedModules.ours[$0] ?? $0] }
+    }
+
     private func bridgingFlags() throws -> [String] {
         let setting = node.settings["SWIFT_OBJC_BRIDGING_HEADER"]
         guard !setting.isEmpty else { return [] }
@@ -214,7 +224,7 @@ struct ProjectModule {
         let folders = node.settings.list("HEADER_SEARCH_PATHS") + node.settings.list("USER_HEADER_SEARCH_PATHS")
         let header = try BridgingHeader(path: path, searchFolders: folders + [node.member.project.sourceRoot], headers: AppFolder.headers(below: node.member.project.sourceRoot), modules: build.sdk.appleModules)
         if !header.left.isEmpty { Console.say("\(path): leaving out \(header.left.joined(separator: ", ")), which \(header.left.count == 1 ? "needs" : "need") Objective-C or cannot be found") }
-        let imports = header.frameworks.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", RenamedModules.ours[$0] ?? $0] }
+        let imports = imports(header)
         guard !header.text.isEmpty else { return imports }
         let file = directory.path + "/bridging-\(key).h"
         if (try? String(contentsOfFile: file, encoding: .utf8)) != header.text { try header.text.write(toFile: file, atomically: true, encoding: .utf8) }
