@@ -39,7 +39,9 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
         turn += 1
         let mine = turn
         // A child's callback may turn this container round.
-        for child in children where turn == mine && child.parent === self && (!isAppearing || !leaving.contains(child)) { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for child in children where turn == mine && child.parent === self && (isAppearing ? !leaving.contains(child) : isOnScreen(child)) {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        }
     }
 
     private func finish() {
@@ -54,6 +56,15 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
 
     /// What a container knows that notes what it told each child: on its own way out it has not told all of them at once.
     private func phase(of child: UIViewController) -> Life.Phase? { (child as? any Probed)?.probe.life.phase }
+
+    /// Whether the child, or what is presented in its place, can disappear: UIKit tells a child that is asked to, visible or not.
+    private func isOnScreen(_ child: UIViewController) -> Bool { phase(of: child) != .disappeared || presents(child, inside: child) }
+
+    private func presents(_ controller: UIViewController, inside child: UIViewController) -> Bool {
+        var presenter = controller.presentedViewController?.presentingViewController
+        while let current = presenter, current !== child { presenter = current.parent }
+        return presenter != nil || controller.children.contains { presents($0, inside: child) }
+    }
 
     func insert(_ child: UIViewController) {
         addChild(child)

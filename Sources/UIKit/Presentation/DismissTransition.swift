@@ -10,6 +10,8 @@ import CoreGraphics
     private lazy var hidesPresenter = controller.presenterIsRemoved
     private var hasAbove: Bool { presented.presentation.presented != nil }
     private var fraction: CGFloat = 0
+    private var isUnderWay = false
+    override var hasBegun: Bool { isUnderWay }
     private var ending: (finishes: Bool, speed: CGFloat)?
     /// A finger's dismissal that came to its end.
     var onDismissed: (() -> Void)?
@@ -57,6 +59,7 @@ import CoreGraphics
     }
 
     private func begin() {
+        isUnderWay = true
         var next = presented.presentation.presented
         while let upper = next {
             above.append(upper)

@@ -16,6 +16,8 @@
     var context: TransitionContext?
     /// The app's animator and interaction controller, until the views move.
     private var driver: (animator: any UIViewControllerAnimatedTransitioning, interactor: (any UIViewControllerInteractiveTransitioning)?)?
+    /// Whether the controllers have begun to come and go: a dismissal first waits for its commit.
+    var hasBegun: Bool { true }
     /// The cancelled choreography waits for the views.
     var viewsAreBack: (() -> Void)?
     var isBack = false

@@ -73,7 +73,7 @@ extension UIViewController {
     /// The controller presented in this one's own context, unless it is coming or going: it appears and disappears with this controller.
     /// A search controller gets no such callbacks (qmui-searchcontroller).
     var presentedInContext: UIViewController? {
-        guard let presented = presentation.presented, presented.presentation.transition == nil, !presented.isSearch,
+        guard let presented = presentation.presented, !(presented.presentation.transition?.hasBegun ?? false), !presented.isSearch,
             let controller = presented.presentation.controllerInForce, !controller.shouldPresentInFullscreen
         else { return nil }
         return presented
