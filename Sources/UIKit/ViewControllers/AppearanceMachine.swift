@@ -225,7 +225,8 @@ extension UIViewController {
             if appeared, machine.state == .appearing, !child.isShown(in: controller) { machine.begin(appearing: false, animated: animated, by: .parent) }
             machine.end()
         }
-        guard turn == mine, passesOn else { return }
+        // The callbacks may have taken this controller's view off the screen, with a container that is to follow.
+        guard turn == mine, passesOn, !appeared || controller.viewIfLoaded?.window != nil else { return }
         // A child's view came in without a transition, or another child's callback ended this one before the child had begun it:
         // no shown child is left where its parent is not.
         for child in shownChildren where child.appearance.state == (appeared ? .disappeared : .appeared) {
