@@ -49,7 +49,7 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
         turn += 1
         for child in children {
             // Its turn did not come before another child's callback sent this container away.
-            if stage == .hidden, phase(of: child) == .appearing { child.beginAppearanceTransition(false, animated: false) }
+            if stage == .hidden, phase(of: child) == .appearing || phase(of: child) == .appeared { child.beginAppearanceTransition(false, animated: false) }
             child.endAppearanceTransition()
         }
     }
