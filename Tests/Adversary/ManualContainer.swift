@@ -49,13 +49,14 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
         turn += 1
         for child in children {
             // Its turn did not come before another child's callback sent this container away.
-            if stage == .hidden, phase(of: child) == .appearing || phase(of: child) == .appeared { child.beginAppearanceTransition(false, animated: false) }
+            if stage == .hidden, isVisible(child) { child.beginAppearanceTransition(false, animated: false) }
             child.endAppearanceTransition()
         }
     }
 
     /// What a container knows that notes what it told each child: on its own way out it has not told all of them at once.
     private func phase(of child: UIViewController) -> Life.Phase? { (child as? any Probed)?.probe.life.phase }
+    private func isVisible(_ child: UIViewController) -> Bool { phase(of: child) == .appearing || phase(of: child) == .appeared }
 
     /// Whether the child, or what is presented in its place, can disappear: UIKit tells a child that is asked to, visible or not.
     private func isOnScreen(_ child: UIViewController) -> Bool { phase(of: child) != .disappeared || presents(child, inside: child) }
@@ -78,7 +79,7 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
 
     func take(_ child: UIViewController) {
         child.willMove(toParent: nil)
-        if phase(of: child) == .appearing || phase(of: child) == .appeared { child.beginAppearanceTransition(false, animated: false) }
+        if isVisible(child) { child.beginAppearanceTransition(false, animated: false) }
         child.viewIfLoaded?.removeFromSuperview()
         if phase(of: child) == .disappearing { child.endAppearanceTransition() }
         if child.parent === self { child.removeFromParent() }
