@@ -59,7 +59,10 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
     private func isVisible(_ child: UIViewController) -> Bool { phase(of: child) == .appearing || phase(of: child) == .appeared }
 
     /// Whether the child, or what is presented in its place, can disappear: UIKit tells a child that is asked to, visible or not.
-    private func isOnScreen(_ child: UIViewController) -> Bool { phase(of: child) != .disappeared || presents(child, inside: child) }
+    /// A child that an exchange sends away has been told.
+    private func isOnScreen(_ child: UIViewController) -> Bool {
+        phase(of: child) != .disappeared || !leaving.contains(child) && presents(child, inside: child)
+    }
 
     private func presents(_ controller: UIViewController, inside child: UIViewController) -> Bool {
         var presenter = controller.presentedViewController?.presentingViewController

@@ -60,6 +60,9 @@ extension UIViewController {
 
     var isVisible: Bool { state == .appeared || state == .appearing }
     var isInTransition: Bool { state == .appearing || state == .disappearing }
+    /// Whether the window was freed under a controller that stood in it, with a scene that was disconnected. Such a controller is told
+    /// nothing more, and changes nothing more on the screen that is gone.
+    var outlivesWindow: Bool { state == .appeared && controller.viewIfLoaded?.window == nil }
 
     /// Whether a child that comes now is animated: like its container's running transition, else as `own` says.
     func childIsAnimated(_ own: Bool) -> Bool { isInTransition ? animated : own }
