@@ -43,9 +43,10 @@ public struct Failure: Sendable, Equatable {
             if !legal { return wrong(callback) }
             if viewIsAppearingExists && appearingCalls == 0 { return Failure(rule: "viewIsAppearing-missing", text: "\(name).viewDidAppear without viewIsAppearing") }
         case .viewWillDisappear:
-            let legal = phase == .appeared || phase == .appearing
+            let legal = phase == .appeared || phase == .appearing || phase == .disappeared && isAskedToDisappear
+            let failure = legal ? nil : wrong(callback)
             phase = .disappearing
-            return legal ? nil : wrong(callback)
+            return failure
         case .viewDidDisappear:
             let legal = phase == .disappearing
             phase = .disappeared
@@ -66,6 +67,8 @@ public struct Failure: Sendable, Equatable {
 
     func processEnds() { isOver = true }
 
+    /// A container by hand is just asking for its disappearance.
+    var isAskedToDisappear = false
 
     private func wrong(_ callback: Callback) -> Failure {
         Failure(rule: "order-\(callback.rawValue)-\(phase.rawValue)", text: "\(name).\(callback.rawValue) came while it was \(phase.rawValue)")

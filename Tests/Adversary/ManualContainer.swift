@@ -33,14 +33,42 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
 
     /// On their way out by an exchange: they must not appear again.
     private var leaving: [UIViewController] = []
+    /// The children that this container told last that they appear: a child that another controller covers in its place is one of them.
+    private var told: Set<ObjectIdentifier> = []
+
+    private func begin(_ child: UIViewController, _ isAppearing: Bool, animated: Bool) {
+        guard !isAppearing else {
+            told.insert(ObjectIdentifier(child))
+            return child.beginAppearanceTransition(true, animated: animated)
+        }
+        told.remove(ObjectIdentifier(child))
+        // UIKit tells a controller that is asked to disappear, visible or not.
+        let asked = inPlace(of: child).compactMap { ($0 as? any Probed)?.probe.life }
+        for life in asked { life.isAskedToDisappear = true }
+        child.beginAppearanceTransition(false, animated: animated)
+        for life in asked { life.isAskedToDisappear = false }
+    }
+
+    /// The child, and what may be presented in its place.
+    private func inPlace(of child: UIViewController) -> [UIViewController] {
+        [child] + [child.presentedViewController].compactMap { $0 } + child.children.flatMap(inPlace)
+    }
+
+    /// Another container may have taken the child away before.
+    override func addChild(_ child: UIViewController) {
+        told.remove(ObjectIdentifier(child))
+        super.addChild(child)
+    }
+
+    private func isTold(_ child: UIViewController) -> Bool { told.contains(ObjectIdentifier(child)) }
 
     private func forward(_ isAppearing: Bool, _ animated: Bool) {
         stage = isAppearing ? .appearing : .disappearing
         turn += 1
         let mine = turn
         // A child's callback may turn this container round.
-        for child in children where turn == mine && child.parent === self && (isAppearing ? !leaving.contains(child) : isOnScreen(child)) {
-            child.beginAppearanceTransition(isAppearing, animated: animated)
+        for child in children where turn == mine && child.parent === self && (isAppearing ? !leaving.contains(child) : isTold(child)) {
+            begin(child, isAppearing, animated: animated)
         }
     }
 
@@ -49,31 +77,17 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
         turn += 1
         for child in children {
             // Its turn did not come before another child's callback sent this container away.
-            if stage == .hidden, isVisible(child) { child.beginAppearanceTransition(false, animated: false) }
+            if stage == .hidden, isTold(child) { begin(child, false, animated: false) }
             child.endAppearanceTransition()
         }
     }
 
-    /// What a container knows that notes what it told each child: on its own way out it has not told all of them at once.
-    private func phase(of child: UIViewController) -> Life.Phase? { (child as? any Probed)?.probe.life.phase }
-    private func isVisible(_ child: UIViewController) -> Bool { phase(of: child) == .appearing || phase(of: child) == .appeared }
-
-    /// Whether the child, or what is presented in its place, can disappear: UIKit tells a child that is asked to, visible or not.
-    /// A child that an exchange sends away has been told.
-    private func isOnScreen(_ child: UIViewController) -> Bool {
-        phase(of: child) != .disappeared || !leaving.contains(child) && presents(child, inside: child)
-    }
-
-    private func presents(_ controller: UIViewController, inside child: UIViewController) -> Bool {
-        var presenter = controller.presentedViewController?.presentingViewController
-        while let current = presenter, current !== child { presenter = current.parent }
-        return presenter != nil || controller.children.contains { presents($0, inside: child) }
-    }
+    private func isDisappearing(_ child: UIViewController) -> Bool { (child as? any Probed)?.probe.life.phase == .disappearing }
 
     func insert(_ child: UIViewController) {
         addChild(child)
         let stage = stage
-        if stage == .appearing || stage == .shown { child.beginAppearanceTransition(true, animated: false) }
+        if stage == .appearing || stage == .shown { begin(child, true, animated: false) }
         child.view.frame = view.bounds
         view.addSubview(child.view)
         if stage == .shown { child.endAppearanceTransition() }
@@ -82,9 +96,9 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
 
     func take(_ child: UIViewController) {
         child.willMove(toParent: nil)
-        if isVisible(child) { child.beginAppearanceTransition(false, animated: false) }
+        if isTold(child) { begin(child, false, animated: false) }
         child.viewIfLoaded?.removeFromSuperview()
-        if phase(of: child) == .disappearing { child.endAppearanceTransition() }
+        if isDisappearing(child) { child.endAppearanceTransition() }
         if child.parent === self { child.removeFromParent() }
     }
 
@@ -93,17 +107,17 @@ final class ManualContainer: UIViewController, Probed, ChildHolder {
         leaving.append(old)
         // On its own way out it takes the old child along, and the new one must not appear.
         if stage == .appearing || stage == .shown {
-            old.beginAppearanceTransition(false, animated: duration > 0)
+            begin(old, false, animated: duration > 0)
             // The callback may have sent the container away.
-            if new.parent === self, stage == .appearing || stage == .shown { new.beginAppearanceTransition(true, animated: duration > 0) }
+            if new.parent === self, stage == .appearing || stage == .shown { begin(new, true, animated: duration > 0) }
         }
         guard old.parent === self, new.parent === self else {
             // A callback has taken one of them away.
             leaving.removeAll { $0 === old }
             if old.parent === self { old.viewIfLoaded?.removeFromSuperview() }
-            if phase(of: old) == .disappearing { old.endAppearanceTransition() }
+            if isDisappearing(old) { old.endAppearanceTransition() }
             if new.parent === self { view.addSubview(new.view) }
-            if stage == .shown, phase(of: new) == .appearing { new.endAppearanceTransition() }
+            if stage == .shown, isTold(new) { new.endAppearanceTransition() }
             return completion()
         }
         transition(from: old, to: new, duration: duration, options: [], animations: {}, completion: { [weak self] _ in

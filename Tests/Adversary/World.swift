@@ -152,7 +152,18 @@ import UIKit
         if app.isAsleep, !probe.life.isOver { fail("asleep-\(callback.rawValue)", "\(probe.name).\(callback.rawValue) came while the app was suspended") }
         if app.isQuiet, depth == 0, callback.isOfAppearance, !probe.life.isOver { fail("quiet-\(callback.rawValue)", "\(probe.name).\(callback.rawValue) came because the app changed its state") }
         let inWindow = controller.viewIfLoaded?.window != nil
+        if callback == .viewWillAppear, comesToEnded(controller) { probe.life.processEnds() }
         if let wrong = probe.life.receive(callback, inWindow: inWindow, viewIsAppearingExists: viewIsAppearingExists) { fail(wrong.rule, wrong.text) }
+    }
+
+    /// Whether the controller comes into a container of a scene that was closed: a change that had waited is performed there.
+    private func comesToEnded(_ controller: UIViewController) -> Bool {
+        var parent = controller.parent
+        while let container = parent {
+            if (container as? any Probed)?.probe.life.isOver == true { return true }
+            parent = container.parent
+        }
+        return false
     }
 
     func arm(_ operation: Operation, at moment: Operation.Moment) { armed[moment, default: []].append(operation) }

@@ -42,7 +42,8 @@ extension World {
         var current: UIViewController? = lower
         while let candidate = current {
             if candidate === upper { return true }
-            current = candidate.parent ?? candidate.presentingViewController ?? split(with: candidate)
+            // A column's own navigation controller has no parent while the column is not shown.
+            current = candidate.parent ?? candidate.presentingViewController ?? split(with: candidate) ?? (candidate as? UINavigationController)?.viewControllers.first.flatMap(split)
         }
         return false
     }

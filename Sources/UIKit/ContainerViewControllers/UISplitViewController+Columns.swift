@@ -103,7 +103,7 @@ extension UISplitViewController {
     func startArranging(animated: Bool) {
         let target = wanted
         guard !target.elementsEqual(shown, by: ===) else { return layoutColumns() }
-        guard running == nil, !appearance.outlivesWindow else { return }
+        guard running == nil else { return }
         SplitTransition(self, to: target, animated: animated && UIView.areAnimationsEnabled).start()
     }
 

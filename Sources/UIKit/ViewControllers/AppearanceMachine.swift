@@ -60,8 +60,8 @@ extension UIViewController {
 
     var isVisible: Bool { state == .appeared || state == .appearing }
     var isInTransition: Bool { state == .appearing || state == .disappearing }
-    /// Whether the window was freed under a controller that stood in it, with a scene that was disconnected. Such a controller is told
-    /// nothing more, and changes nothing more on the screen that is gone.
+    /// Whether the window was freed under a controller that stood in it, with a scene that was disconnected. Neither the controller nor
+    /// its children hear of that, or of anything that its container changes later.
     var outlivesWindow: Bool { state == .appeared && controller.viewIfLoaded?.window == nil }
 
     /// Whether a child that comes now is animated: like its container's running transition, else as `own` says.
@@ -74,8 +74,15 @@ extension UIViewController {
     func begin(appearing: Bool, animated: Bool, as movement: UIViewController.Movement = [], by driver: Driver = .container, isApps: Bool = false) {
         let controller = controller
         defer { withExtendedLifetime(controller) {} }
-        if appearing { controller.loadViewOnce() }
+        if appearing, !controller.isViewLoaded {
+            let parent = controller.parent
+            let isBelowVisible = parent?.appearance.isVisible
+            controller.loadViewOnce()
+            // viewDidLoad may have taken the container off the screen.
+            if isBelowVisible == true, parent === controller.parent, parent?.appearance.isVisible == false { return }
+        }
         guard appearing != isVisible || isApps && state == .disappeared, !appearing || !controller.isTakenAway else { return }
+        if let parent = controller.parent, parent.appearance.outlivesWindow { return }
         turn += 1
         let mine = turn
         state = appearing ? .appearing : .disappearing
