@@ -108,6 +108,10 @@ extension World {
             guard let root = window.rootViewController else { continue }
             for controller in tree(root) { (controller as? any Probed)?.probe.life.processEnds() }
         }
+        // A child that was removed while it disappeared with its container ends with that container's transition.
+        for case let (_, controller as any Probed) in live where controller.probe.life.phase == .disappearing && controller.parent == nil && controller.presentingViewController == nil && controller.viewIfLoaded?.window == nil {
+            controller.probe.life.processEnds()
+        }
     }
 
     func discarded(_ sessions: Set<UISceneSession>) {
