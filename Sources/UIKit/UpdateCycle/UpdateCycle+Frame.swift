@@ -40,6 +40,8 @@ extension UpdateCycle {
             needsFrame = false
         }
         DisplayPass.run(windows)
+        // A callback of the layout changed traits; they come with the next frame, also if this frame laid out once more.
+        if needsTraitUpdate { needsFrame = true }
     }
 
     /// Prepares the commit of the app's outermost explicit transaction: everything up to display happens inside its commit
