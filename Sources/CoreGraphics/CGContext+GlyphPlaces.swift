@@ -1,5 +1,5 @@
 // The places where glyphs may stand: at exact places, as they do at first, in steps of a pixel's fraction, or on whole pixels.
-// Called by apps; CGContext.showGlyphs and CTFontDrawGlyphs ask. Text that UIKit draws stands at exact places whatever this says.
+// Called by apps; CGContext.showGlyphs and CTFontDrawGlyphs ask. Text that UIKit draws stands in quarters of a pixel whatever this says.
 
 internal import CCairo
 import Foundation

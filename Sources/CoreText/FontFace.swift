@@ -30,6 +30,7 @@ package final class FontFace: @unchecked Sendable {
     private var cairoFace: OpaquePointer?
     private var nominalGlyphs: [UInt32: UInt32] = [:]
     let colorGlyphs = ColorGlyphCache()
+    var atlas = GlyphAtlas()
 
     /// Opens the face; nil when the file is damaged, empty or has no character map.
     init?(record: FontRecord) {

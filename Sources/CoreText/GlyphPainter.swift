@@ -9,19 +9,43 @@ enum GlyphPainter {
     /// Adds the outlines of a segment to the current path, the pen at `x`, `y` on the baseline.
     static func addPath(_ cairo: OpaquePointer, face: FontFace, glyphs: [ShapedGlyph], style: TextStyle, x: CGFloat, y: CGFloat, stretch: (Int) -> CGFloat) {
         guard !face.isColorBitmap, let fontFace = face.cairoFontFace() else { return }
-        let size = style.font.size
-        var pen = x
-        var placed: [cairo_glyph_t] = []
-        placed.reserveCapacity(glyphs.count)
-        for glyph in glyphs {
-            placed.append(cairo_glyph_t(index: UInt(glyph.id), x: Double(pen + glyph.xOffset * size), y: Double(y - glyph.yOffset * size)))
-            pen += glyph.advance * size + stretch(glyph.cluster)
-        }
+        let placed = places(of: glyphs, style, x, y, stretch)
         cairo_set_font_face(cairo, fontFace)
         var matrix = fontMatrix(style.font, slant: style.obliqueness)
         cairo_set_font_matrix(cairo, &matrix)
         cairo_set_font_options(cairo, options)
         placed.withUnsafeBufferPointer { cairo_glyph_path(cairo, $0.baseAddress, Int32($0.count)) }
+    }
+
+    private static func places(of glyphs: [ShapedGlyph], _ style: TextStyle, _ x: CGFloat, _ y: CGFloat, _ stretch: (Int) -> CGFloat) -> [cairo_glyph_t] {
+        let size = style.font.size
+        var pen = x
+        return glyphs.map { glyph in
+            defer { pen += glyph.advance * size + stretch(glyph.cluster) }
+            return cairo_glyph_t(index: UInt(glyph.id), x: Double(pen + glyph.xOffset * size), y: Double(y - glyph.yOffset * size))
+        }
+    }
+
+    /// Fills a segment with the source of `cairo` by masks of the atlas, each glyph at the nearest quarter of a pixel; false where only
+    /// outlines do: turned, large, without smooth edges, or not on pixels at all.
+    static func fillByMasks(_ cairo: OpaquePointer, face: FontFace, glyphs: [ShapedGlyph], style: TextStyle, x: CGFloat, y: CGFloat, stretch: (Int) -> CGFloat) -> Bool {
+        var toPixels = cairo_matrix_t()
+        cairo_get_matrix(cairo, &toPixels)
+        let em = fontMatrix(style.font, slant: style.obliqueness)
+        let scale = GlyphMasks.Scale(xx: em.xx * toPixels.xx, yx: em.yx * toPixels.yy, xy: em.xy * toPixels.xx, yy: em.yy * toPixels.yy)
+        guard !face.isColorBitmap, toPixels.xy == 0, toPixels.yx == 0, scale.largest < GlyphMasks.largestEm, cairo_get_antialias(cairo) != CAIRO_ANTIALIAS_NONE,
+              cairo_surface_get_type(cairo_get_group_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE else { return false }
+        let placed = places(of: glyphs, style, x, y, stretch).map { cairo_glyph_t(index: $0.index, x: $0.x * toPixels.xx + toPixels.x0, y: $0.y * toPixels.yy + toPixels.y0) }
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        cairo_identity_matrix(cairo)
+        var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        let clip = (left: Int(left), top: Int(top), right: Int(right.rounded(.up)), bottom: Int(bottom.rounded(.up)))
+        guard let (surface, atX, atY) = face.atlas.masks(of: face, scale).coverage(of: placed, within: clip) else { return true }
+        cairo_mask_surface(cairo, surface, Double(atX), Double(atY))
+        cairo_surface_destroy(surface)
+        return true
     }
 
     /// From the em to points, y down: slanted first, then mapped by the font's own matrix.
@@ -32,7 +56,7 @@ enum GlyphPainter {
     }
 
     /// Hinting off and grey edges: glyph shapes depend on nothing but the size.
-    nonisolated(unsafe) private static let options: OpaquePointer? = {
+    nonisolated(unsafe) static let options: OpaquePointer? = {
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -189,9 +189,10 @@ extension TextLayout {
         guard let face else { return }
         let style = segment.style
         cairo_new_path(pen.cairo)
+        if style.strokeWidth <= 0 { pen.set(style.usesContextColor ? pen.contextColor : style.color) }
+        if style.strokeWidth == 0, GlyphPainter.fillByMasks(pen.cairo, face: face, glyphs: glyphs, style: style, x: x, y: y, stretch: { stretch($0, segment) }) { return }
         addOutlines(pen, segment, glyphs, face, x, y)
         if style.strokeWidth <= 0 {
-            pen.set(style.usesContextColor ? pen.contextColor : style.color)
             cairo_set_fill_rule(pen.cairo, CAIRO_FILL_RULE_WINDING)
             if style.strokeWidth < 0 { cairo_fill_preserve(pen.cairo) } else { cairo_fill(pen.cairo) }
         }
@@ -203,9 +204,12 @@ extension TextLayout {
     }
 
     private func addOutlines(_ pen: Pen, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace, _ x: CGFloat, _ y: CGFloat) {
-        GlyphPainter.addPath(pen.cairo, face: face, glyphs: glyphs, style: segment.style, x: x, y: y) { cluster in
-            segment.spaceStretch != 0 && cluster < text.count && text.utf16[cluster] == 0x20 ? segment.spaceStretch : 0
-        }
+        GlyphPainter.addPath(pen.cairo, face: face, glyphs: glyphs, style: segment.style, x: x, y: y) { stretch($0, segment) }
+    }
+
+    /// What justification adds after a space.
+    private func stretch(_ cluster: Int, _ segment: Segment) -> CGFloat {
+        segment.spaceStretch != 0 && cluster < text.count && text.utf16[cluster] == 0x20 ? segment.spaceStretch : 0
     }
 
     private func paintShadow(_ pen: Pen, _ segment: Segment, _ glyphs: [ShapedGlyph], _ face: FontFace?, _ shadow: TextShadow, _ x: CGFloat, _ y: CGFloat, _ line: Line) {

@@ -72,7 +72,7 @@
 
     /// Ends the presenter's disappearance, unless B's callback has brought the presenter back meanwhile.
     private func presenterDisappeared() {
-        if controller.presenterIsRemoved { settle(presenter, visible: false) }
+        if controller.presenterIsRemoved || presenter.appearance.state == .disappearing { settle(presenter, visible: false) }
     }
 
     private func finish() {
