@@ -22,8 +22,16 @@ open class CLGeocoder: NSObject {
     open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) { fail(completionHandler) }
     /// Searches the address of a place.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    /// Searches the address of a place, in a language.
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { throw CLError(.network) }
     /// Searches the place of an address.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+    /// Searches the place of an address, near a region.
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] { throw CLError(.network) }
+    /// Searches the place of an address, near a region and in a language.
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { throw CLError(.network) }
+    /// Searches the place of an address, near a region and in a language.
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { fail(completionHandler) }
     /// Ends the search.
     open func cancelGeocode() { isGeocoding = false }
 

@@ -36,7 +36,9 @@ struct ExtensionStub {
     private static func overridableModifiers(_ list: DeclModifierListSyntax, access: String? = nil) -> String? {
         let names = modifierNames(list)
         let access = names.isDisjoint(with: ["public", "open", "internal", "package"]) ? access.map { $0 + " " } ?? "" : ""
-        if !names.isDisjoint(with: ["private", "fileprivate", "static"]) { return nil }
+        if !names.isDisjoint(with: ["private", "fileprivate"]) { return nil }
+        // A static member cannot be overridden, but it may override: `override static func canInit(with:)`.
+        if names.contains("static"), !names.contains("override") { return nil }
         return access + list.map(\.trimmedDescription).filter { $0 != "dynamic" && $0 != "final" }.map { $0 + " " }.joined()
     }
 

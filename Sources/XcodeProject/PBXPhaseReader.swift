@@ -70,8 +70,9 @@ struct PBXPhaseReader {
             folder.explicitFolders = Set(group.strings("explicitFolders"))
             let exceptions = graph.objects(under: "exceptions", of: group)
             let files = Set(exceptions.filter { $0.string("target") == target.id }.flatMap { $0.strings("membershipExceptions") }.map(Self.relativePath))
-            // Files that go to a phase of their own (copy files) leave the folder's usual phases.
-            let moved = Set(exceptions.filter { exception in exception.string("buildPhase").map(target.strings("buildPhases").contains) ?? false }
+            // Files that go to a phase of their own (copy files) leave the folder's usual phases. What stands in the phase for headers has only a
+            // visibility there: a catalogue of colours that is marked public (boostcampwm-2024/iOS10-MemorialHouse) is still compiled.
+            let moved = Set(exceptions.filter { exception in exception.string("buildPhase").map { target.strings("buildPhases").contains($0) && graph.find($0)?.isa != "PBXHeadersBuildPhase" } ?? false }
                 .flatMap { $0.strings("membershipExceptions") }.map(Self.relativePath))
             if owned.contains(group.id) {
                 folder.excluded = files.union(moved)

@@ -75,15 +75,18 @@ import Testing
     @Test func synchronisedFoldersKnowTheirExceptions() throws {
         let fixture = try ProjectFixture([
             "App/A.swift": "", "App/Info.plist": "", "App/Views/B.swift": "", "App/Views/Old.swift": "", "App/Assets.xcassets/Contents.json": "{}", "App/en.lproj/L.strings": "",
-            "App/web/index.html": "", "App/web/a.js": "", "App/App.entitlements": "", "Shared/S.swift": "", "Shared/T.swift": "", "App/.hidden.swift": "",
+            "App/web/index.html": "", "App/web/a.js": "", "App/App.entitlements": "", "Shared/S.swift": "", "Shared/T.swift": "", "App/.hidden.swift": "", "App/copied.txt": "",
         ])
         let project = try fixture.project(ProjectFixture.pbxproj(
             objects: """
-                FA = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E1); explicitFolders = (web);};
+                FA = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E1, E3, E4); explicitFolders = (web);};
                 FS = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; exceptions = (E2);};
                 E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Views/Old.swift); target = T;};
                 E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (S.swift); target = T;};
-                """, children: "FA, FS", target: "buildPhases = (); fileSystemSynchronizedGroups = (FA);"))
+                E3 = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = H; membershipExceptions = (Assets.xcassets); attributesByRelativePath = {Assets.xcassets = (Public,);};};
+                E4 = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = C; membershipExceptions = (copied.txt);};
+                H = {isa = PBXHeadersBuildPhase; files = ();}; C = {isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = 7; files = ();};
+                """, children: "FA, FS", target: "buildPhases = (H, C); fileSystemSynchronizedGroups = (FA);"))
         let files = TargetFiles(target: project.targets[0])
         #expect(fixture.relative(files.swift) == ["App/A.swift", "App/Views/B.swift", "Shared/S.swift"])
         #expect(fixture.relative(files.assetCatalogs) == ["App/Assets.xcassets"])

@@ -53,10 +53,17 @@ class Defaults: UserDefaults {
 class Worker: Thread { override func main() { print("worked") } }
 class Reader: NSKeyedUnarchiver { override func decodeBool(forKey key: String) -> Bool { true } }
 class Pattern: NSRegularExpression, @unchecked Sendable {}
+final class MockProtocol: URLProtocol { override func stopLoading() {} }
+extension MockProtocol {
+    override static func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "https" }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { print("canonical"); return request }
+}
 
 @main struct Main {
     @MainActor static func main() {
         let url = URL(string: "https://a.b/c")!
+        let mocked: URLProtocol.Type = MockProtocol.self
+        print(mocked.canInit(with: URLRequest(url: url)), mocked.canInit(with: URLRequest(url: URL(string: "http://a")!)), mocked.canonicalRequest(for: URLRequest(url: url)) == URLRequest(url: url))
         for session in [MockSession(), MockSession(asked: "x"), MockSession(first: "y", second: "z"), SubSession()] {
             let plain: URLSession = session
             plain.dataTask(with: url) { data, _, _ in print(String(decoding: data ?? Data(), as: UTF8.self)) }.resume()
