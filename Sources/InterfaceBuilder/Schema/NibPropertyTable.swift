@@ -146,7 +146,7 @@ package enum NibPropertyTable {
         NibPropertyList("UINavigationItem", inheriting: nil, [
             NibProperty("title", "UITitle", .text),
             NibProperty("prompt", "UIPrompt", .text),
-            NibProperty("largeTitleDisplayMode", "UILargeTitleDisplayMode", .choice(names: [.init("automatic", 0), .init("always", 1), .init("never", 2)], initial: 0, absent: nil)),
+            NibProperty("largeTitleDisplayMode", "UILargeTitleDisplayMode", .choice(names: [.init("automatic", 0), .init("always", 1), .init("never", 2), .init("inline", 3)], initial: 0, absent: nil)),
             NibProperty("hidesBackButton", "UIHidesBackButton", .flag(absent: false, initial: false)),
             NibProperty("leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", .flag(absent: false, initial: false)),
             NibProperty("backBarButtonItem", "UIBackBarButtonItem", .item),

@@ -48,7 +48,7 @@ extension NibClasses {
     static let navigationItem = NibClass<UINavigationItem>([
         .text("title", "UITitle", \.title),
         .text("prompt", "UIPrompt", \.prompt),
-        .choice("largeTitleDisplayMode", "UILargeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never], initial: .automatic, \.largeTitleDisplayMode),
+        .choice("largeTitleDisplayMode", "UILargeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never, "inline": .inline], initial: .automatic, \.largeTitleDisplayMode),
         .flag("hidesBackButton", "UIHidesBackButton", absent: false, \.hidesBackButton),
         .flag("leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton", absent: false, \.leftItemsSupplementBackButton),
         .object("backBarButtonItem", "UIBackBarButtonItem", .item, \.backBarButtonItem),

@@ -15,7 +15,7 @@ extension UINavigationBar {
 
     private func resolvesLarge(_ item: UINavigationItem, at index: Int) -> Bool {
         switch item.largeTitleDisplayMode {
-        case .always: return true
+        case .always, .inline: return true
         case .never: return false
         case .automatic: return index > 0 ? resolvesLarge(itemStack[index - 1], at: index - 1) : true
         }

@@ -5,8 +5,9 @@ import ObjectiveC
 /// The content of a navigation bar for a view controller; made at the first use of `navigationItem`.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// `automatic` does as the item below in the stack does; at the bottom the title is large.
-    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    /// `automatic` does as the item below in the stack does; at the bottom the title is large. `inline` (iOS 17) shows the large title within
+    /// the row of buttons while there is no back button; here it stands below the row, as that of `always` (Docs/DIVERGENCES.md).
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     /// `default` says the title, `generic` "Back", `minimal` only the chevron.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 

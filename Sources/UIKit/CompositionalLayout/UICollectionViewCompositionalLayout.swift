@@ -17,15 +17,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var measured: [CollectionElement: CGSize] = [:]
     private var scrollers: [Int: SectionScroller] = [:]
 
+    // UIKit's header marks none of the four as designated, so that subclasses may override each and call each.
+
     /// Creates a layout whose sections are all alike.
-    public convenience init(section: NSCollectionLayoutSection) { self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration()) }
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+    }
     /// Creates a layout whose sections are all alike, with a configuration.
-    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
     }
     /// Creates a layout that asks the provider for each section.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
     /// Creates a layout that asks the provider for each section, with a configuration.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {

@@ -26,6 +26,12 @@ import Foundation
         super.init()
     }
 
+    /// An anchor of nothing, as a value to begin with: to make a constraint of it is an error.
+    public nonisolated override init() {
+        attribute = .notAnAttribute
+        super.init()
+    }
+
     /// The attribute's name in descriptions.
     open var name: String { attribute.name }
 

@@ -5,6 +5,9 @@ import Foundation
 
 /// An anchor for a width, a height, or the distance between two positions.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A dimension of nothing, as a value to begin with: to make a constraint of it is an error.
+    public nonisolated override init() { super.init() }
+
     override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
         super.init(item: item, attribute: attribute)
     }

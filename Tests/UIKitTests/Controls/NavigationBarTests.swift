@@ -34,6 +34,8 @@ import XCTest
         XCTAssertEqual(bar.sizeThatFits(.zero).height, 96)
         bar.topItem?.largeTitleDisplayMode = .never
         XCTAssertEqual(bar.sizeThatFits(.zero).height, 44)
+        bar.topItem?.largeTitleDisplayMode = .inline
+        XCTAssertEqual(bar.sizeThatFits(.zero).height, 96)
     }
 
     func testBarButtonsFireTheirTargets() {

@@ -1,4 +1,4 @@
-// What lowered code reads of an AnyObject's anchors: typed, so that a constraint can be made of them.
+// What lowered code reads of an AnyObject's anchors: typed, so that a constraint can be made of them; anchors of nothing.
 import MainActorTesting
 import ObjectiveC
 import XCTest
@@ -18,5 +18,17 @@ final class AnyObjectAnchorTests: XCTestCase {
         XCTAssertTrue(_ObjC.members(inner as AnyObject).layer === inner.layer)
         XCTAssertNil(_ObjC.members(NSString("text") as AnyObject).leadingAnchor)
         XCTAssertNil(_ObjC.members(NSString("text") as AnyObject).superview)
+    }
+
+    /// A value to begin with, before the app assigns a view's own.
+    @MainActor func testAnAnchorOfNothing() {
+        let view = UIView()
+        var anchors = [NSLayoutXAxisAnchor(), view.leadingAnchor]
+        XCTAssertNil(anchors[0].item)
+        XCTAssertNotEqual(anchors[0], anchors[1])
+        anchors[0] = view.leadingAnchor
+        XCTAssertEqual(anchors[0], anchors[1])
+        XCTAssertNil(NSLayoutYAxisAnchor().item)
+        XCTAssertNil(NSLayoutDimension().item)
     }
 }

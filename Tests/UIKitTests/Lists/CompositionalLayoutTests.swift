@@ -235,4 +235,45 @@ import XCTest
         XCTAssertEqual(tapped, ["delete 0"])
         XCTAssertEqual(first.shift, 0)
     }
+
+    // MARK: Subclasses
+
+    /// Overrides each initialiser and calls its own, as UIKit's header lets it.
+    private final class OwnLayout: UICollectionViewCompositionalLayout {
+        private(set) var made = ""
+
+        override init(section: NSCollectionLayoutSection) {
+            super.init(section: section)
+            made = "section"
+        }
+        override init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+            super.init(section: section, configuration: configuration)
+            made = "section, configuration"
+        }
+        override init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+            super.init(sectionProvider: sectionProvider)
+            made = "provider"
+        }
+        override init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+            super.init(sectionProvider: sectionProvider, configuration: configuration)
+            made = "provider, configuration"
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testASubclassOverridesEachInitialiser() {
+        let one = size(.fractionalWidth(1), .absolute(20))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: one, subitems: [NSCollectionLayoutItem(layoutSize: one)]))
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        let layouts = [
+            OwnLayout(section: section), OwnLayout(section: section, configuration: configuration),
+            OwnLayout(sectionProvider: { _, _ in section }), OwnLayout(sectionProvider: { _, _ in section }, configuration: configuration),
+        ]
+        XCTAssertEqual(layouts.map(\.made), ["section", "section, configuration", "provider", "provider, configuration"])
+        for layout in layouts {
+            let (view, stage) = show(layout, [2])
+            XCTAssertEqual(frames(view), [CGRect(x: 0, y: 0, width: 300, height: 20), CGRect(x: 0, y: 20, width: 300, height: 20)])
+            stage.tearDown()
+        }
+    }
 }
