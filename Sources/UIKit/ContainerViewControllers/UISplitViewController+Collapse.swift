@@ -5,7 +5,7 @@ extension UISplitViewController {
     /// The visible controller while collapsed.
     var collapsedController: UIViewController? { holders[.compact] ?? holders[.primary] ?? holders[.supplementary] ?? holders[.secondary] }
 
-    private var needsCollapsing: Bool { traitCollection.horizontalSizeClass == .compact }
+    var needsCollapsing: Bool { traitCollection.horizontalSizeClass == .compact }
 
     func arrangeInLayout() {
         // While the container disappears nothing changes any more: disappearing controllers end with the container.

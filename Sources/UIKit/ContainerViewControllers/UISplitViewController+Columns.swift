@@ -139,6 +139,8 @@ extension UISplitViewController {
             // A transition that the end of another one began does not wait either.
             running?.settle()
         case .willAppear:
+            // The width changed while the container was on its way out, as below a finger that then let its sheet spring back.
+            if isCollapsed != needsCollapsing { viewIfLoaded?.setNeedsLayout() }
             // The app changed the columns while the container was off screen.
             if running == nil, !wanted.elementsEqual(shown, by: ===) { UpdateCycle.shared.perform(afterCommit: { [weak self] in self?.arrange(animated: false) }) }
         case .didDisappear: break
