@@ -16,6 +16,10 @@ final class GlyphMasks {
 
     /// Glyphs above this size, in pixels an em, are filled each time: they are few, and their masks are large.
     static let largestEm = 200.0
+    /// The longest side of a mask, in pixels: what the 16 bits of an outline's coordinates reach in a damaged font.
+    static let largestMask = 16_384.0
+    /// Glyphs farther from the picture's corner, in pixels, are cairo's business, whose fixed-point numbers end there; so is what is no number.
+    static let farthest = 8_388_608.0
 
     /// One glyph's coverage, a byte a pixel; `left` and `top` count from the pixel that holds the glyph's origin.
     struct Mask {

@@ -33,9 +33,11 @@ enum GlyphPainter {
         cairo_get_matrix(cairo, &toPixels)
         let em = fontMatrix(style.font, slant: style.obliqueness)
         let scale = GlyphMasks.Scale(xx: em.xx * toPixels.xx, yx: em.yx * toPixels.yy, xy: em.xy * toPixels.xx, yy: em.yy * toPixels.yy)
-        guard !face.isColorBitmap, toPixels.xy == 0, toPixels.yx == 0, scale.largest < GlyphMasks.largestEm, cairo_get_antialias(cairo) != CAIRO_ANTIALIAS_NONE,
+        guard !face.isColorBitmap, toPixels.xy == 0, toPixels.yx == 0, scale.largest < GlyphMasks.largestEm,
+              scale.largest * 65_536 / Double(face.unitsPerEm) < GlyphMasks.largestMask, cairo_get_antialias(cairo) != CAIRO_ANTIALIAS_NONE,
               cairo_surface_get_type(cairo_get_group_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE else { return false }
         let placed = places(of: glyphs, style, x, y, stretch).map { cairo_glyph_t(index: $0.index, x: $0.x * toPixels.xx + toPixels.x0, y: $0.y * toPixels.yy + toPixels.y0) }
+        guard placed.allSatisfy({ abs($0.x) < GlyphMasks.farthest && abs($0.y) < GlyphMasks.farthest }) else { return false }
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         cairo_identity_matrix(cairo)

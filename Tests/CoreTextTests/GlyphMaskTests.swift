@@ -45,6 +45,12 @@ final class GlyphMaskTests: XCTestCase {
         XCTAssertEqual(faint.min(), 127)
     }
 
+    /// Such places go by outlines, which cairo leaves out.
+    func testPlacesThatAreNoneOrFarAwayDrawNothing() {
+        let empty = picture("", x: 10)
+        for x in [CGFloat.nan, .infinity, -.infinity, 1e300, 1e9, -1e9] { XCTAssertEqual(picture("n", x: x), empty, "\(x)") }
+    }
+
     func testAnAtlasStaysSmall() throws {
         let face = try XCTUnwrap(FontInstance.system(size: 17).face)
         var atlas = GlyphAtlas()
