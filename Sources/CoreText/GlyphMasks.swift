@@ -96,17 +96,12 @@ final class GlyphMasks {
     }
 
     private func rasterise(_ glyph: UInt64, _ x: Double, _ y: Double) -> Mask {
-        guard let fontFace = face.cairoFontFace() else { return Mask() }
-        var one = cairo_glyph_t(index: UInt(glyph), x: x, y: y)
-        var matrix = cairo_matrix_t(xx: scale.xx, yx: scale.yx, xy: scale.xy, yy: scale.yy, x0: 0, y0: 0)
+        let em = cairo_matrix_t(xx: scale.xx, yx: scale.yx, xy: scale.xy, yy: scale.yy, x0: 0, y0: 0)
         /// Puts the outline on a surface of this size, moved by whole pixels; `finish` measures or fills it.
         func fill(_ width: Int, _ height: Int, _ left: Int, _ top: Int, _ finish: (OpaquePointer, OpaquePointer) -> Void) {
             guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)), let cairo = cairo_create(surface) else { return }
             cairo_translate(cairo, Double(-left), Double(-top))
-            cairo_set_font_face(cairo, fontFace)
-            cairo_set_font_matrix(cairo, &matrix)
-            cairo_set_font_options(cairo, GlyphPainter.options)
-            cairo_glyph_path(cairo, &one, 1)
+            GlyphPainter.addPath(cairo, face: face, [cairo_glyph_t(index: UInt(glyph), x: x, y: y)], em: em)
             finish(cairo, surface)
             cairo_destroy(cairo)
             cairo_surface_destroy(surface)

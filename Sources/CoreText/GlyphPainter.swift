@@ -8,10 +8,15 @@ import Foundation
 enum GlyphPainter {
     /// Adds the outlines of a segment to the current path, the pen at `x`, `y` on the baseline.
     static func addPath(_ cairo: OpaquePointer, face: FontFace, glyphs: [ShapedGlyph], style: TextStyle, x: CGFloat, y: CGFloat, stretch: (Int) -> CGFloat) {
-        guard !face.isColorBitmap, let fontFace = face.cairoFontFace() else { return }
-        let placed = places(of: glyphs, style, x, y, stretch)
+        guard !face.isColorBitmap else { return }
+        addPath(cairo, face: face, places(of: glyphs, style, x, y, stretch), em: fontMatrix(style.font, slant: style.obliqueness))
+    }
+
+    /// Adds the outlines of placed glyphs to the current path; `em` leads from the em to the context's units.
+    static func addPath(_ cairo: OpaquePointer, face: FontFace, _ placed: [cairo_glyph_t], em: cairo_matrix_t) {
+        guard let fontFace = face.cairoFontFace() else { return }
+        var matrix = em
         cairo_set_font_face(cairo, fontFace)
-        var matrix = fontMatrix(style.font, slant: style.obliqueness)
         cairo_set_font_matrix(cairo, &matrix)
         cairo_set_font_options(cairo, options)
         placed.withUnsafeBufferPointer { cairo_glyph_path(cairo, $0.baseAddress, Int32($0.count)) }
@@ -58,7 +63,7 @@ enum GlyphPainter {
     }
 
     /// Hinting off and grey edges: glyph shapes depend on nothing but the size.
-    nonisolated(unsafe) static let options: OpaquePointer? = {
+    nonisolated(unsafe) private static let options: OpaquePointer? = {
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
